@@ -1,0 +1,7 @@
+"""Flashover: the complete table for two action-point board games."""
+
+from flashover import native
+
+native.install()  # before any game module is imported: it decides which build of the engine runs
+
+__version__ = "0.1.0"
