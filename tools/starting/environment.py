@@ -7,13 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.starting.steps import ROOT, VENV, digest, give_up, is_stamped, quietly, say, stamp, step
+from tools.starting.steps import ROOT, VENV, digest, give_up, is_stamped, quietly, stamp, step
 
 UV = "0.13.8"
 PUBLIC_INDEX = "https://pypi.org/simple"
 PLAY = ("--no-default-groups", "--group", "build", "--extra", "server")
 TEST = ("--extra", "server", "--extra", "rl", "--extra", "lab", "--extra", "cluster")
 INDEX_VARIABLES = ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "UV_INDEX", "UV_EXTRA_INDEX_URL", "UV_FIND_LINKS")
+NETWORK_WORDS = ("connect", "dns", "resolve host", "network", "timed out", "no matching distribution", "offline")
 PYTHON = VENV / "bin" / "python"
 
 
@@ -112,7 +113,9 @@ def _install_ourselves(uv: Path, environment: dict[str, str]) -> str | None:
 def _blame(problem: str) -> None:
     """Show the end of the installer's words and the likeliest remedy."""
     print(problem, file=sys.stderr)
-    give_up("cannot install the packages: is there a network? (a mirror is read from pip's or uv's configuration)")
+    if any(word in problem.lower() for word in NETWORK_WORDS):
+        give_up("no network: connect and try again, or name a mirror in the configuration of pip or uv")
+    give_up("cannot install the packages: see above; removing .venv makes a fresh start")
 
 
 def install_for_play() -> None:
@@ -134,13 +137,10 @@ def _is_installed_for_tests() -> bool:
 
 def install_extra(name: str) -> None:
     """Install one extra more, such as the peers of the benchmark."""
-    say_once = ("--no-default-groups", "--group", "build", "--extra", name)
-    install(f"extra-{name}", say_once)
+    install(f"extra-{name}", ("--no-default-groups", "--group", "build", "--extra", name))
 
 
 def install_group(name: str) -> None:
     """Install one dependency group more, such as node."""
     install(f"group-{name}", ("--no-default-groups", "--group", "build", "--group", name))
 
-
-__all__ = ["install_extra", "install_for_play", "install_for_tests", "install_group", "say"]

@@ -1,6 +1,7 @@
 """The web page: built with the machine's node where it is new enough, else with the one from the package index."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -74,8 +75,6 @@ def node_version(node: str) -> tuple[int, int]:
 
 def npm_environment(words: list[str]) -> dict[str, str]:
     """Let the scripts of packages find the node that runs npm."""
-    import os
-
     return {"PATH": f"{Path(words[0]).parent}{os.pathsep}{os.environ['PATH']}", "CI": "1"}
 
 

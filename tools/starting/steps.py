@@ -55,7 +55,7 @@ def quietly(words: Sequence[str | Path], env: Mapping[str, str] | None = None, c
         )
     except OSError as error:
         return str(error)
-    return None if done.returncode == 0 else "\n".join(done.stdout.strip().splitlines()[-30:]) or "it failed"
+    return None if done.returncode == 0 else "\n".join(done.stdout.strip().splitlines()[-15:]) or "it failed"
 
 
 def loudly(words: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> bool:
