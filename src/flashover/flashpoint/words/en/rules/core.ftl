@@ -57,6 +57,6 @@ rule-FP-CORE-27 = Combining boards
 rule-FP-CORE-28 = Order of things that happen at once
     .text = When several Hazmats or several objects explode at the same moment, the active player chooses the order, and each is resolved fully before the next. Everything else follows the steps of the Advance Fire phase; ties go north, east, south, west, stairs for Shockwaves, by floor, row and column for spaces, and from the active player in seat order for Firefighters.
 rule-FP-CORE-29 = Doubled costs
-    .text = A Heavy Victim, a Victim with Oxygen Tank, difficult terrain, the Maintenance Pit, a ladder from the ground to the Attic and some roles' Extinguish double a cost. Doublings multiply: carrying a Heavy Victim across difficult terrain costs 8 AP.
+    .text = A Heavy Victim, a Victim with Oxygen Tank, difficult terrain, the Maintenance Pit, a ladder that skips a floor on its way to the Attic and some roles' Extinguish double a cost. Doublings multiply: carrying a Heavy Victim across difficult terrain costs 8 AP.
 rule-FP-CORE-30 = Firefighters of a player
     .text = Each player has one Firefighter, and there are six at most. One person may also play several; each takes its own turn in seat order, and the tables that depend on the number of players or Firefighters count Firefighters.

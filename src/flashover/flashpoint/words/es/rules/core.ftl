@@ -57,6 +57,6 @@ rule-FP-CORE-27 = Combinar tableros
 rule-FP-CORE-28 = Orden de lo que ocurre a la vez
     .text = Si explotan en el mismo momento varias materias peligrosas o varios objetos, el jugador activo elige el orden, y cada explosión se resuelve por completo antes de la siguiente. Lo demás sigue los pasos de la fase «Propagar el fuego»; los empates se deciden así: las ondas expansivas, norte, este, sur, oeste y escalera; las casillas, por planta, fila y columna; los bomberos, por orden de asiento desde el jugador activo.
 rule-FP-CORE-29 = Costes dobles
-    .text = Doblan un coste la persona pesada, la persona con botella de oxígeno, el terreno difícil, el foso de mantenimiento, la escala entre la planta baja y el ático y «Extinguir» en algunos especialistas. Los dobles se multiplican: llevar a una persona pesada por terreno difícil cuesta 8 PA.
+    .text = Doblan un coste la persona pesada, la persona con botella de oxígeno, el terreno difícil, el foso de mantenimiento, la escala que se salta una planta hasta el ático y «Extinguir» en algunos especialistas. Los dobles se multiplican: llevar a una persona pesada por terreno difícil cuesta 8 PA.
 rule-FP-CORE-30 = Bomberos por jugador
     .text = Cada jugador tiene un bombero, y hay seis como máximo. Una misma persona puede llevar varios; cada uno juega su propio turno por orden de asiento, y las tablas que dependen del número de jugadores o de bomberos cuentan bomberos.

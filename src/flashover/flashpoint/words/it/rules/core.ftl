@@ -57,6 +57,6 @@ rule-FP-CORE-27 = Combinare i tabelloni
 rule-FP-CORE-28 = Ordine di ciò che accade insieme
     .text = Se nello stesso momento esplodono più materiali pericolosi o più oggetti, il giocatore attivo sceglie l'ordine, e ogni esplosione si risolve per intero prima della successiva. Il resto segue i passi della fase «Avanzata del fuoco»; a parità si procede così: le onde d'urto a nord, est, sud, ovest e sulla scala; gli spazi per piano, riga e colonna; i pompieri in ordine di posto a partire dal giocatore attivo.
 rule-FP-CORE-29 = Costi raddoppiati
-    .text = Raddoppiano un costo la vittima pesante, la vittima con bombola d'ossigeno, il terreno difficile, la fossa di manutenzione, la scala dal piano terra alla soffitta e «Spegnere» per alcuni specialisti. I raddoppi si moltiplicano: trasportare una vittima pesante su terreno difficile costa 8 PA.
+    .text = Raddoppiano un costo la vittima pesante, la vittima con bombola d'ossigeno, il terreno difficile, la fossa di manutenzione, la scala che salta un piano fino alla soffitta e «Spegnere» per alcuni specialisti. I raddoppi si moltiplicano: trasportare una vittima pesante su terreno difficile costa 8 PA.
 rule-FP-CORE-30 = Pompieri per giocatore
     .text = Ogni giocatore ha un pompiere, e i pompieri sono al massimo sei. Una persona può guidarne anche più d'uno; ciascuno gioca il proprio turno in ordine di posto, e le tabelle che dipendono dal numero di giocatori o di pompieri contano i pompieri.
