@@ -143,4 +143,3 @@ def install_extra(name: str) -> None:
 def install_group(name: str) -> None:
     """Install one dependency group more, such as node."""
     install(f"group-{name}", ("--no-default-groups", "--group", "build", "--group", name))
-
