@@ -3,7 +3,7 @@
 rule-FP-ACT-01 = Ending your actions
     .text = You may stop at any time, even without having acted. Unused AP are saved up to your limit.
 rule-FP-ACT-02 = Never end on Fire
-    .text = A Firefighter may not end its actions in a space with Fire. So an action is refused if afterwards the Firefighter would stand in Fire without a sure way off with the AP it then has: stepping into an Adjacent space without Fire, or turning the Fire of its own space to Smoke; AP still to come and a closed Door that may be Locked do not count. In the same way the Fire Captain must keep enough AP to move on a Firefighter he has commanded into Fire, for that one cannot extinguish in his turn.
+    .text = A Firefighter may not end its actions in a space with Fire. So an action is refused if afterwards the Firefighter would stand in Fire without a sure way off, in one or more steps, with the AP it then has: moving into an Adjacent space without Fire, or turning the Fire of its own space to Smoke; AP still to come and a closed Door that may be Locked do not count. In the same way the Fire Captain must keep enough AP to move on a Firefighter he has commanded into Fire, for that one cannot extinguish in his turn.
 rule-FP-ACT-03 = Moving to a space without Fire
     .text = Moving to an Adjacent space that is open or has Smoke costs 1 AP, provided the border between them can be walked.
 rule-FP-ACT-04 = Moving into Fire
@@ -23,7 +23,7 @@ rule-FP-ACT-10 = Leading a Treated Victim
 rule-FP-ACT-11 = Entering a PoI's space
     .text = If you enter a space with a PoI it is revealed at no cost, even while you carry somebody. A False Alarm is removed; a Victim stays in the space face up and can be moved at once.
 rule-FP-ACT-12 = Rescue
-    .text = In the experienced game a Victim brought to either of the Ambulance's two spaces, or to the rescue place of the board, is rescued and goes to a Rescued space; being outside is not enough. In the family game being brought outside the building is. The option “Place of rescue” changes this.
+    .text = In the experienced game a Victim brought to either of the Ambulance's two spaces, or to the rescue place of the board, is rescued and goes to a Rescued space; being outside is not enough. In the family game it is rescued as soon as it is outside the building. The option “Place of rescue” changes this.
 rule-FP-ACT-13 = Carrying a Hazmat
     .text = Carrying a Hazmat into an open space or one with Smoke costs 2 AP, and never goes into Fire. Once outside the building it is Disposed and laid on a Rescued space; it is counted apart from the Victims and does not help to win.
 rule-FP-ACT-14 = Taking a ladder

@@ -3,7 +3,7 @@
 rule-FP-ACT-01 = Terminar las acciones
     .text = Puedes parar en cualquier momento, incluso sin haber hecho nada. Los PA sin gastar se guardan hasta tu límite.
 rule-FP-ACT-02 = Nunca acabar en llamas
-    .text = Un bombero no puede terminar sus acciones en una casilla en llamas. Por eso se rechaza toda acción que lo dejara en llamas sin una salida segura con los PA que le queden: pasar a una casilla adyacente sin llamas o convertir en humo las de su propia casilla; no cuentan los PA aún por recibir ni una puerta cerrada que pueda estarlo con llave. Del mismo modo, el jefe de bomberos debe reservar PA suficientes para sacar al bombero que haya mandado a una casilla en llamas, pues este no puede extinguir en turno ajeno.
+    .text = Un bombero no puede terminar sus acciones en una casilla en llamas. Por eso se rechaza toda acción que lo dejara en llamas sin una salida segura, en uno o más pasos, con los PA que le queden: pasar a una casilla adyacente sin llamas o convertir en humo las de su propia casilla; no cuentan los PA aún por recibir ni una puerta cerrada que pueda estarlo con llave. Del mismo modo, el jefe de bomberos debe reservar PA suficientes para sacar al bombero que haya mandado a una casilla en llamas, pues este no puede extinguir en turno ajeno.
 rule-FP-ACT-03 = Moverse a una casilla sin llamas
     .text = Moverse a una casilla adyacente despejada o con humo cuesta 1 PA, siempre que el borde entre ambas sea transitable.
 rule-FP-ACT-04 = Entrar en las llamas

@@ -3,7 +3,7 @@
 rule-FP-ACT-01 = Finire le azioni
     .text = Puoi fermarti in qualsiasi momento, anche senza aver agito. I PA non spesi si conservano fino al tuo limite.
 rule-FP-ACT-02 = Mai finire nel fuoco
-    .text = Un pompiere non può terminare le sue azioni in uno spazio con fuoco. Perciò è rifiutata ogni azione che lo lascerebbe nel fuoco senza una via d'uscita sicura con i PA che gli restano: passare in uno spazio adiacente senza fuoco o trasformare in fumo il fuoco del proprio spazio; non contano i PA ancora da ricevere né una porta chiusa che potrebbe esserlo a chiave. Allo stesso modo il capitano dei pompieri deve tenere PA sufficienti per far uscire il pompiere che ha mandato nel fuoco, perché questi non può spegnere nel turno altrui.
+    .text = Un pompiere non può terminare le sue azioni in uno spazio con fuoco. Perciò è rifiutata ogni azione che lo lascerebbe nel fuoco senza una via d'uscita sicura, in uno o più passi, con i PA che gli restano: passare in uno spazio adiacente senza fuoco o trasformare in fumo il fuoco del proprio spazio; non contano i PA ancora da ricevere né una porta chiusa che potrebbe esserlo a chiave. Allo stesso modo il capitano dei pompieri deve tenere PA sufficienti per far uscire il pompiere che ha mandato nel fuoco, perché questi non può spegnere nel turno altrui.
 rule-FP-ACT-03 = Muoversi in uno spazio senza fuoco
     .text = Muoversi in uno spazio adiacente libero o con fumo costa 1 PA, purché il bordo tra i due sia percorribile.
 rule-FP-ACT-04 = Entrare nel fuoco
