@@ -129,7 +129,7 @@ def build(root: Path = ROOT) -> int:
         return BUILT
     if compiler() is None:
         return NO_COMPILER
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for _ in range(TRIES):

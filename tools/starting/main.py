@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tools.starting import browser, chromium, engine, environment, page
-from tools.starting.steps import ROOT, VENV, give_up, loudly, say, step, write_parts
+from tools.starting.steps import ROOT, VENV, give_up, judged, loudly, say, write_parts
 
 HOST, PORT = "127.0.0.1", 8000
 NEEDS_SPEED = ("bench", "lab")
@@ -135,8 +135,7 @@ def test(words: list[str]) -> int:
 
 def static_checks() -> bool:
     """Run the checks of Python and of the page."""
-    with step("checks"):
-        well = loudly([environment.PYTHON, "-m", "tools.check"])
+    well = judged("checks", [environment.PYTHON, "-m", "tools.check"])
     return page.check() and well
 
 

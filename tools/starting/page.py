@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 from tools.starting import environment
-from tools.starting.steps import ROOT, VENV, digest, give_up, is_stamped, loudly, quietly, stamp, step
+from tools.starting.steps import ROOT, VENV, digest, give_up, is_stamped, judged, quietly, stamp, step
 
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "flashover" / "server" / "static" / "index.html"
@@ -87,6 +87,5 @@ def check() -> bool:
     well = True
     for script in ("check", "lint", "test"):
         if script in named:
-            with step(f"page: npm run {script}"):
-                well &= loudly([*words, "run", script], npm_environment(words), WEB)
+            well &= judged(f"page: npm run {script}", [*words, "run", script], npm_environment(words), WEB)
     return well

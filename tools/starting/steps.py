@@ -40,6 +40,14 @@ def step(name: str) -> Iterator[None]:
         parts.append((name, time.monotonic() - began, sys.exc_info()[0] is None))
 
 
+def judged(name: str, words: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> bool:
+    """Run a check of its own as a step, and remember whether it went well."""
+    with step(name):
+        well = loudly(words, env, cwd)
+    parts[-1] = (name, parts[-1][1], well)
+    return well
+
+
 def quietly(words: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> str | None:
     """Run a program; None if it went well, else the end of what it said."""
     try:
