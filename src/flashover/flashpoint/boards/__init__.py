@@ -1,6 +1,7 @@
 """Boards of Flash Point: drawn as text, read, checked, drawn back, and turned into numbers."""
 
 from .attach import compose
+from .checking import check, load_sound, remarks, report
 from .drawing import canonical, draw, draw_arrows
 from .errors import BoardError
 from .geometry import (
@@ -21,6 +22,7 @@ from .library import board_ids, load_board
 from .meta import Meta
 from .model import Board, Cell, Floor, Spot
 from .reader import load, loads
+from .text import Overlay, picture
 
 __all__ = [
     "KINDS",
@@ -33,6 +35,7 @@ __all__ = [
     "Geometry",
     "Kind",
     "Meta",
+    "Overlay",
     "Rim",
     "Spot",
     "board_ids",
@@ -40,6 +43,7 @@ __all__ = [
     "cell_name",
     "cell_number",
     "cells",
+    "check",
     "compose",
     "draw",
     "draw_arrows",
@@ -47,7 +51,11 @@ __all__ = [
     "geometry",
     "load",
     "load_board",
+    "load_sound",
     "loads",
+    "picture",
+    "remarks",
+    "report",
     "rims",
     "room_key",
 ]

@@ -8,7 +8,7 @@ from typing import Final
 
 from .errors import BoardError, plain
 from .model import Board
-from .reader import load
+from .reader import loads, read_text
 
 FOLDER: Final = os.path.join(os.path.dirname(os.path.dirname(__file__)), "data", "boards")
 BOARDS: Final = (
@@ -40,4 +40,4 @@ def load_board(name: str) -> Board:
     """A board of the program; everybody shares it, so it must not be changed."""
     if name not in BOARDS and name not in HIDDEN:
         raise BoardError(f"there is no board '{plain(name)}'; choose one of {', '.join(BOARDS)}")
-    return load(os.path.join(FOLDER, f"{name}.board"))
+    return loads(read_text(os.path.join(FOLDER, f"{name}.board")), f"{name}.board")
