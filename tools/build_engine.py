@@ -5,6 +5,7 @@ Whoever asks for the engine meanwhile gets the interpreted one: `build.json` is 
 """
 
 import argparse
+import ast
 import fcntl
 import importlib.util
 import json
@@ -56,6 +57,36 @@ def is_fresh(source: Path, folder: Path, patterns: list[str]) -> bool:
     return found is not None and sorted(found.patterns) == sorted(patterns)
 
 
+def imported_by(source: Path, file: str) -> set[str]:
+    """List the files below `source` that a file imports, the packages on the way included."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((source / file).read_text(encoding="utf-8"), file)):
+        if isinstance(node, ast.Import):
+            found.update(*(files_of(source, alias.name) for alias in node.names))
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            found.update(*(files_of(source, f"{node.module}.{alias.name}") for alias in node.names))
+    return found
+
+
+def files_of(source: Path, name: str) -> set[str]:
+    """List the files that `import name` reads: each package on the way, and the module, if they lie below `source`."""
+    parts = name.split(".")
+    paths = ["/".join(parts[:length]) for length in range(1, len(parts) + 1)]
+    candidates = [f"{path}{end}" for path in paths for end in (".py", "/__init__.py")]
+    return {file for file in candidates if (source / file).is_file()}
+
+
+def closure(source: Path, files: list[str]) -> set[str]:
+    """List all files below `source` that the given ones depend on, themselves included."""
+    found: set[str] = set()
+    waiting = set(files)
+    while waiting:
+        file = waiting.pop()
+        found.add(file)
+        waiting |= imported_by(source, file) - found
+    return found
+
+
 def compile_into(work: Path, source: Path, files: list[str], config: Path) -> None:
     """Run mypyc and the C compiler in a process of their own; all they write goes to `work`."""
     environment = {key: value for key, value in os.environ.items() if key not in ("CFLAGS", "CPPFLAGS", "LDFLAGS")}
@@ -101,12 +132,14 @@ def publish(work: Path, folder: Path, found: dict[str, object], digest: str) -> 
 
 def build_once(source: Path, folder: Path, patterns: list[str], config: Path) -> bool:
     """Compile what is there now; False if a source changed while it was read."""
-    digest = native.source_hash(source, patterns)
     files = native.sources(source, patterns)
+    further = sorted(closure(source, files) - set(files))
+    digest = native.source_hash(source, patterns, further)
     found: dict[str, object] = {
         "hash": digest,
         "patterns": patterns,
         "sources": files,
+        "further": further,
         "python": sys.version.split()[0],
         "platform": native.platform_tag(),
     }
@@ -115,7 +148,7 @@ def build_once(source: Path, folder: Path, patterns: list[str], config: Path) ->
         (work / "lib").mkdir()
         if files:
             compile_into(work, source, files, config)
-        if native.source_hash(source, patterns) != digest:
+        if native.source_hash(source, patterns, further) != digest:
             return False
         publish(work, folder, found, digest)
     return True

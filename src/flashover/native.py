@@ -27,10 +27,14 @@ _build = "interpreted"
 
 
 class Build(NamedTuple):
-    """What `build.json` says: the hash of the sources, the patterns they were found by, and where each module lies."""
+    """What `build.json` says: the hash, the patterns and further sources it was made from, and where each module lies.
+
+    Further sources are modules that stay interpreted but that compiled ones import: their constants are compiled in.
+    """
 
     hash: str
     patterns: list[str]
+    further: list[str]
     modules: dict[str, str]
 
 
@@ -76,21 +80,28 @@ def _matching(root: Path, pattern: str) -> list[str]:
     return [f"{folder}/{each}" for each in names if each.startswith(before) and each.endswith(after)]
 
 
-def source_hash(root: Path, patterns: Iterable[str]) -> str:
+def source_hash(root: Path, patterns: Iterable[str], further: Iterable[str] = ()) -> str:
     """Hash names and contents of the sources, the patterns and the platform."""
     listed = sorted(patterns)
     total = hashlib.sha256(repr((platform_tag(), listed)).encode())
-    for file in sources(root, listed):
+    for file in sorted({*sources(root, listed), *further}):
         total.update(file.encode() + b"\0")
-        total.update(hashlib.sha256((root / file).read_bytes()).digest())
+        total.update(hashlib.sha256(_content(root / file)).digest())
     return total.hexdigest()
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b"gone"
 
 
 def read_build(folder: Path = FOLDER) -> Build | None:
     """Read what was built last; None if there is nothing, or nothing that can be read."""
     try:
         found = json.loads((folder / "build.json").read_text(encoding="utf-8"))
-        return Build(found["hash"], found["patterns"], found["modules"])
+        return Build(found["hash"], found["patterns"], found["further"], found["modules"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -98,7 +109,7 @@ def read_build(folder: Path = FOLDER) -> Build | None:
 def fitting_build(source: Path = SOURCE, folder: Path = FOLDER) -> Build | None:
     """Return the build if it was made from the sources as they are now, on this Python."""
     found = read_build(folder)
-    if found is None or found.hash != source_hash(source, found.patterns):
+    if found is None or found.hash != source_hash(source, found.patterns, found.further):
         return None
     return found
 

@@ -27,10 +27,11 @@ def squares(n: i64) -> vec[i64]:
 SUMS = """
 from mypy_extensions import i64
 from tiny import numbers
+from tiny.outside.constants import EXTRA
 
 
 def total(n: i64) -> i64:
-    found: i64 = 0
+    found: i64 = EXTRA
     for value in numbers.squares(n):
         found += value
     return found
@@ -57,7 +58,10 @@ def write_project(root: Path) -> Path:
     """Write a project of two modules to be compiled."""
     package = root / "src" / "tiny"
     package.mkdir(parents=True)
+    (package / "outside").mkdir()
     (package / "__init__.py").write_text("")
+    (package / "outside" / "__init__.py").write_text("")
+    (package / "outside" / "constants.py").write_text("from typing import Final\n\nEXTRA: Final = 0\n")
     (package / "numbers.py").write_text(NUMBERS)
     (package / "sums.py").write_text(SUMS)
     (root / "pyproject.toml").write_text('[tool.flashover.native]\nmodules = ["tiny/*.py"]\n')
@@ -126,11 +130,16 @@ def test_an_unknown_wish_is_refused(built: Path) -> None:
 
 def test_a_changed_source_is_never_run_compiled(copy: Path) -> None:
     file = copy / "src" / "tiny" / "sums.py"
-    file.write_text(file.read_text().replace("found: i64 = 0", "found: i64 = 100"))
+    file.write_text(file.read_text().replace("found: i64 = EXTRA", "found: i64 = 100"))
     assert answer(copy) == ["interpreted", 130, 0, False]
     done = ask(copy, "compiled")
     assert done.returncode == 1
     assert "run `./start setup`" in done.stderr
+
+
+def test_a_changed_constant_of_an_interpreted_module_counts_too(copy: Path) -> None:
+    (copy / "src" / "tiny" / "outside" / "constants.py").write_text("from typing import Final\n\nEXTRA: Final = 7\n")
+    assert answer(copy) == ["interpreted", 37, 0, False]
 
 
 def test_a_new_module_makes_the_build_stale(copy: Path) -> None:
@@ -144,7 +153,7 @@ def test_a_second_build_does_nothing_and_a_change_rebuilds(copy: Path) -> None:
     build(copy)
     assert (note.stat().st_mtime_ns if note.exists() else None) == before
     file = copy / "src" / "tiny" / "sums.py"
-    file.write_text(file.read_text() + "\nEXTRA = 1\n")
+    file.write_text(file.read_text() + "\nMORE = 1\n")
     build(copy)
     assert answer(copy) == expected_answer()
 
