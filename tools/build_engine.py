@@ -23,6 +23,7 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 BUILT, FAILED, NO_COMPILER = 0, 1, 3
 TRIES = 3
+NO_COMPILER_LINE = "no C compiler (Debian: apt-get install gcc libc6-dev python3-dev): the engine runs interpreted"
 
 
 def loader_of(package: Path) -> ModuleType:
@@ -46,9 +47,17 @@ def patterns_of(root: Path) -> list[str]:
 
 
 def compiler() -> str | None:
-    """Find the C compiler that setuptools would call."""
+    """Find the C compiler that setuptools would call; without Python's own headers it is of no use."""
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return None
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(str(named).split()[0])
+
+
+def failed_before(source: Path, folder: Path, patterns: list[str]) -> bool:
+    """Say whether these very sources could not be compiled last time, so that trying again is idle."""
+    note = folder / "failed"
+    return note.is_file() and note.read_text() == native.source_hash(source, patterns)
 
 
 def is_fresh(source: Path, folder: Path, patterns: list[str]) -> bool:
@@ -154,6 +163,14 @@ def build_once(source: Path, folder: Path, patterns: list[str], config: Path) ->
     return True
 
 
+def try_once(source: Path, folder: Path, patterns: list[str], config: Path) -> bool:
+    """Compile, and leave a note for the next time if these sources cannot be compiled."""
+    (folder / "failed").write_text(native.source_hash(source, patterns))
+    well = build_once(source, folder, patterns, config)
+    (folder / "failed").unlink()
+    return well
+
+
 def build(root: Path = ROOT) -> int:
     """Bring the compiled engine up to date and return the exit status."""
     source, folder = root / "src", root / "src" / "flashover" / "_native"
@@ -166,7 +183,7 @@ def build(root: Path = ROOT) -> int:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for _ in range(TRIES):
-            if is_fresh(source, folder, patterns) or build_once(source, folder, patterns, root / "pyproject.toml"):
+            if is_fresh(source, folder, patterns) or try_once(source, folder, patterns, root / "pyproject.toml"):
                 return BUILT
     return FAILED
 
@@ -193,7 +210,7 @@ def main() -> int:
     said = {
         BUILT: "compiled engine ready",
         FAILED: "the engine could not be compiled: the same source runs interpreted",
-        NO_COMPILER: "no C compiler (Debian: apt-get install gcc libc6-dev python3-dev): the engine runs interpreted",
+        NO_COMPILER: NO_COMPILER_LINE,
     }
     print(f"engine: {said[status]} ({time.monotonic() - began:.1f} s)", file=sys.stderr)
     return status

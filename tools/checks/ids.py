@@ -55,13 +55,13 @@ def check_ids() -> Outcome:
     """Compare claims and ledger both ways."""
     ledger, claimed, details = ledger_ids(), set[str](), list[str]()
     for file in tracked("src/*.py"):
-        for name, line, found in functions(file):
-            place = f"{shown(file)}:{line}: {name}"
+        for name, at, found in functions(file):
+            place = f"{shown(file)}:{at}: {name}"
             claimed.update(found)
             details += [f"{place} claims {one}, which is not in the ledger" for one in found if one not in ledger]
             details += [f"{place} carries {len(found)} ids, more than {MOST}"] if len(found) > MOST else []
     by_data = claimed_by_data(tracked(*(f"src/{pattern}" for pattern in DATA)))
     missing = sorted(ledger - claimed - by_data)
-    details += [f"claimed by no function and no data file: {line}" for line in by_chapter(missing)]
-    line = f"{len(ledger)} rules: {len(ledger & claimed)} by functions, {len(missing)} unclaimed"
-    return Outcome(not details, line, details)
+    details += [f"claimed by no function and no data file: {ids}" for ids in by_chapter(missing)]
+    told = f"{len(ledger)} rules: {len(ledger & claimed)} by functions, {len(missing)} unclaimed"
+    return Outcome(not details, told, details)

@@ -27,9 +27,9 @@ def make_venv() -> None:
     with step("making .venv"):
         if not _works():
             shutil.rmtree(VENV, ignore_errors=True)
-        problem = quietly([sys.executable, "-m", "venv", VENV])
-        if problem:
-            give_up(f"cannot make .venv ({problem.splitlines()[-1]}); on Debian: apt-get install python3-venv")
+            problem = quietly([sys.executable, "-m", "venv", str(VENV)])
+            if problem:
+                give_up(f"cannot make .venv ({problem.splitlines()[-1]}); on Debian: apt-get install python3-venv")
         stamp("place", str(ROOT))
 
 
@@ -40,7 +40,7 @@ def _works() -> bool:
         return False
     made_by = [line.partition("= ")[2] for line in config.read_text().splitlines() if line.startswith("command")]
     here = not made_by or made_by[0].endswith(str(VENV))
-    return here and quietly([PYTHON, "-c", "import pip"]) is None
+    return here and quietly([str(PYTHON), "-c", "import pip"]) is None
 
 
 def install_uv() -> Path:
@@ -49,7 +49,7 @@ def install_uv() -> Path:
     if uv.exists() and is_stamped("uv", UV):
         return uv
     with step("installing uv"):
-        words = [PYTHON, "-m", "pip", "install", "--quiet", "--retries", "2", "--timeout", "20", f"uv=={UV}"]
+        words = [str(PYTHON), "-m", "pip", "install", "--quiet", "--retries", "2", "--timeout", "20", f"uv=={UV}"]
         problem = quietly(words, {"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
         if problem:
             _blame(problem)
@@ -97,24 +97,24 @@ def _install_locked(uv: Path, words: tuple[str, ...], environment: dict[str, str
     """Follow the lock; from a mirror by name, version and hash, for the lock's addresses are the public ones."""
     common = ["--frozen", "--no-install-project", "--inexact", *words]
     if not any(name in environment or name in os.environ for name in INDEX_VARIABLES):
-        return quietly([uv, "sync", *common], environment)
-    listed = VENV / "locked.txt"
-    export = [uv, "export", "--quiet", "--frozen", "--no-emit-project", "--output-file", listed, *words]
-    install = [uv, "pip", "install", "--python", PYTHON, "--require-hashes", "--requirement", listed]
+        return quietly([str(uv), "sync", *common], environment)
+    listed = str(VENV / "locked.txt")
+    export = [str(uv), "export", "--quiet", "--frozen", "--no-emit-project", "--output-file", listed, *words]
+    install = [str(uv), "pip", "install", "--python", str(PYTHON), "--require-hashes", "--requirement", listed]
     return quietly(export, environment) or quietly(install, environment)
 
 
 def _install_ourselves(uv: Path, environment: dict[str, str]) -> str | None:
     """Link the sources into the environment; its builder comes from the lock, so no network is needed."""
-    words = ["--offline", "--no-deps", "--no-build-isolation", "--editable", ROOT]
-    return quietly([uv, "pip", "install", "--python", PYTHON, *words], environment)
+    words = ["--offline", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    return quietly([str(uv), "pip", "install", "--python", str(PYTHON), *words], environment)
 
 
 def _blame(problem: str) -> None:
-    """Show the end of the installer's words and the likeliest remedy."""
-    print(problem, file=sys.stderr)
+    """Say what to do; what is not the network's fault is shown as the installer told it."""
     if any(word in problem.lower() for word in NETWORK_WORDS):
         give_up("no network: connect and try again, or name a mirror in the configuration of pip or uv")
+    print(problem, file=sys.stderr)
     give_up("cannot install the packages: see above; removing .venv makes a fresh start")
 
 

@@ -52,9 +52,9 @@ def setup(words: list[str]) -> int:
     with alone():
         environment.install_for_play()
         page.build()
-        engine.wait_for()
+        well = engine.wait_for()
     say("ready")
-    return 0
+    return 0 if well else 1
 
 
 def command(words: list[str]) -> int:
@@ -125,11 +125,12 @@ def test(words: list[str]) -> int:
     with alone():
         environment.install_for_tests()
         page.build()
-        engine.wait_for()
+        well = engine.wait_for()
     os.environ["FLASHOVER_CHROMIUM"] = chromium.find()
     quick = "--quick" in words
     own = [word for word in words if word != "--quick"]
-    well = bool(own) or static_checks()
+    if not own:
+        well = static_checks() and well
     return pytest(quick, own, well)
 
 
