@@ -1,5 +1,7 @@
 """Boards of Flash Point: drawn as text, read, checked, drawn back, and turned into numbers."""
 
+from typing import TYPE_CHECKING
+
 from .attach import compose
 from .checking import check, load_sound, remarks, report
 from .drawing import canonical, draw, draw_arrows
@@ -7,7 +9,6 @@ from .errors import BoardError
 from .geometry import (
     SIDES,
     Edge,
-    Geometry,
     Rim,
     cell_name,
     cell_number,
@@ -19,10 +20,13 @@ from .geometry import (
 )
 from .kinds import KINDS, Kind
 from .library import board_ids, load_board
-from .meta import Meta
 from .model import Board, Cell, Floor, Spot
 from .reader import load, loads
 from .text import Overlay, picture
+
+if TYPE_CHECKING:
+    from .facts import Geometry as Geometry
+    from .meta import Meta as Meta
 
 __all__ = [
     "KINDS",
@@ -32,9 +36,7 @@ __all__ = [
     "Cell",
     "Edge",
     "Floor",
-    "Geometry",
     "Kind",
-    "Meta",
     "Overlay",
     "Rim",
     "Spot",

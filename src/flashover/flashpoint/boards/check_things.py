@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from .finding import Finding, note, wrong
-from .meta import Thing
 from .model import Board, Cell, Spot
+
+if TYPE_CHECKING:
+    from .meta import Thing
 
 
 def check_parking(board: Board) -> Iterator[Finding]:

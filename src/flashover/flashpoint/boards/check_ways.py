@@ -120,9 +120,6 @@ def check_outside(board: Board) -> Iterator[Finding]:
         if (kind == "foundation") != (level < 0):
             where = "a basement has no" if level < 0 else "no floor above ground has a"
             yield wrong(cell, f"{cell}: outer border '{kind}', but {where} other outer wall than its own kind")
-    for (one, other), kind in board.borders.items():
-        if kind != "open" and not board.inside(one) and not board.inside(other):
-            yield wrong(one, f"border '{kind}' between the outside cells {one} and {other}; leave it blank")
 
 
 def check_lifts(board: Board) -> Iterator[Finding]:

@@ -8,14 +8,16 @@ on from the last edge.
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .errors import BoardError, plain
-from .meta import Names, Rules
 from .model import Board, Cell
 
+if TYPE_CHECKING:
+    from .facts import CellFacts, FloorFacts, Geometry, SpotFacts, ThingFacts
+
 SIDES: Final = ("N", "E", "S", "W", "U", "D")
-NOTATION: Final = re.compile(r"(?:([A-Za-z0-9]+)/)?([0-9]{1,3}),([0-9]{1,3})")
+NOTATION: Final = r"(?:([A-Za-z0-9]+)/)?([0-9]{1,3}),([0-9]{1,3})"
 
 
 class Edge(NamedTuple):
@@ -57,7 +59,12 @@ def edges(board: Board) -> list[Edge]:
     number = numbers(board)
     flat = [edge for cell in number for edge in edges_of(board, number, cell)]
     stairs = [Edge(number[lower], number[upper], SIDES.index("U"), "stairs") for lower, upper in board.stairs]
-    return sorted(flat) + stairs
+    return sorted(flat, key=cell_and_side) + stairs
+
+
+def cell_and_side(edge: Edge) -> tuple[int, int]:
+    """The order of edges."""
+    return edge.a, edge.side
 
 
 def edges_of(board: Board, number: dict[Cell, int], cell: Cell) -> list[Edge]:
@@ -91,7 +98,7 @@ def cell_name(board: Board, cell: Cell) -> str:
 
 def cell_number(board: Board, name: str) -> int:
     """The number of the cell a text names."""
-    found = NOTATION.fullmatch(name)
+    found = re.fullmatch(NOTATION, name)
     if found is None:
         raise BoardError(f"{board.id}: '{plain(name)}' is no space; write row,column, for example 3,4")
     row, col = int(found[2]), int(found[3])
@@ -117,90 +124,6 @@ def example(board: Board) -> str:
 
 
 # ---- ready for JSON
-class FloorFacts(TypedDict):
-    """One floor."""
-
-    id: str
-    name: Names
-    level: int
-    rows: list[int]
-    cols: list[int]
-    outside: str
-
-
-class CellFacts(TypedDict):
-    """One cell; index = cell number."""
-
-    name: str
-    floor: int
-    row: int
-    col: int
-    inside: bool
-    room: str
-    marks: str
-
-
-class EdgeFacts(TypedDict):
-    """One edge; index = edge number."""
-
-    a: int
-    b: int
-    side: str
-    kind: str
-
-
-class RimFacts(TypedDict):
-    """One rim; index + number of edges = edge number."""
-
-    a: int
-    side: str
-    kind: str
-
-
-class SpotFacts(TypedDict):
-    """One parking spot; index = spot number."""
-
-    vehicle: str
-    side: str
-    cells: list[int]
-    areas: list[str]
-
-
-class ThingFacts(TypedDict):
-    """One object; border objects touch the cells on both sides of their borders and fill none."""
-
-    id: str
-    kind: str
-    cells: list[int]
-    edges: list[int]
-    cubes: int
-    optional: bool
-    lose: bool
-    name: Names
-
-
-class Geometry(TypedDict):
-    """All a page needs to draw a board."""
-
-    id: str
-    set: str
-    origin: str
-    title: Names
-    dice: list[int]
-    circles: int
-    rules: Rules
-    floors: list[FloorFacts]
-    cells: list[CellFacts]
-    edges: list[EdgeFacts]
-    rims: list[RimFacts]
-    stairs: list[list[int]]
-    rooms: dict[str, Names]
-    spots: list[SpotFacts]
-    areas: dict[str, list[int]]
-    objects: list[ThingFacts]
-    arrows: list[int]
-
-
 def geometry(board: Board) -> Geometry:
     """The whole board as plain lists and dicts."""
     number = numbers(board)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from . import shapes
 from .errors import BoardError, fault, plain
-from .meta import FloorHead, Meta
 from .model import Floor
 from .shapes import Field, Shape
 
+if TYPE_CHECKING:
+    from .meta import FloorHead, Meta
+
 MAX_FLOORS: Final = 6
 MAX_THINGS: Final = 12
+MAX_LINE: Final = 1000
 
 
 class Header:
@@ -22,18 +25,20 @@ class Header:
         self.text = text
         self.path = path
 
-    def fault(self, keys: tuple[str, ...], problem: str, remedy: str) -> BoardError:
-        """An error at the line where the last of the keys stands."""
-        line, column = self.place(keys)
+    def fault(self, keys: tuple[str, ...], problem: str, remedy: str, nth: int = 0) -> BoardError:
+        """An error at the line where the last of the keys stands; nth: in which table of a list."""
+        line, column = self.place(keys, nth)
         return fault(self.path, line, column, problem, remedy)
 
-    def place(self, keys: tuple[str, ...]) -> tuple[int, int]:
-        """Line and column of the first line that begins with the innermost key found."""
-        for key in reversed(keys):
-            found = re.search(rf"^[ \t]*\[*(?=[\"']?{re.escape(key)}\b)", self.text, re.M)
-            if found:
-                return self.text.count("\n", 0, found.end()) + 1, found.end() - found.start() + 1
-        return 1, 1
+    def place(self, keys: tuple[str, ...], nth: int) -> tuple[int, int]:
+        """Line and column of the innermost key that begins a line, looked for below the outer ones."""
+        at = 0
+        for key in keys:
+            found = re.compile(rf"^[ \t]*\[*(?=[\"']?{re.escape(key)}\b)", re.M)
+            starts = [match.end() for match in found.finditer(self.text, at)]
+            at = starts[min(nth, len(starts) - 1)] if starts else at
+            nth = 0
+        return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at)
 
 
 def read_header(text: str, path: str) -> Meta:
@@ -44,44 +49,55 @@ def read_header(text: str, path: str) -> Meta:
         raise head.fault(("format",), "this is no board of the known format", 'begin with format = "fire-board/1"')
     judge(head, raw, shapes.HEAD, ())
     judge_tables(head, raw)
-    return cast(Meta, raw)
+    return cast("Meta", raw)
 
 
 def parse(head: Header) -> dict[str, object]:
     """The TOML as it stands."""
     import tomllib
 
+    judge_lines(head)
     try:
         return tomllib.loads(head.text)
-    except (ValueError, RecursionError, OverflowError) as error:
+    except (ValueError, RecursionError) as error:
         raise toml_fault(head, error) from None
+
+
+def judge_lines(head: Header) -> None:
+    """No line so long that the TOML reader could choke on it."""
+    for number, line in enumerate(head.text.split("\n"), 1):
+        if len(line) > MAX_LINE:
+            raise fault(head.path, number, MAX_LINE, "this line of the header is too long", "shorten or break it")
 
 
 def toml_fault(head: Header, error: Exception) -> BoardError:
     """The words of the TOML reader, with its place moved to the front."""
-    words = str(error) or "too deeply nested"
+    words = "too deeply nested" if isinstance(error, RecursionError) else str(error)
     found = re.search(r" \(at line ([0-9]+), column ([0-9]+)\)", words)
     line, column = (int(found[1]), int(found[2])) if found else (max(1, head.text.count("\n")), 1)
     problem = plain(words[: found.start()] if found else words, 120)
     return fault(head.path, line, column, f"the header is no TOML: {problem}", "correct this line")
 
 
-def judge(head: Header, table: dict[str, object], fields: dict[str, Field], keys: tuple[str, ...]) -> None:
+def judge(
+    head: Header, table: dict[str, object], fields: dict[str, Field], keys: tuple[str, ...], nth: int = 0
+) -> None:
     """Every key known, every needed key there, every value of its shape."""
     for key, value in table.items():
         if key not in fields:
-            raise head.fault((*keys, key), f"unknown key '{plain(key)}'", "known here: " + ", ".join(fields))
-        judge_value(head, value, fields[key].shape, (*keys, key))
+            words = f"unknown key '{plain(key)}'"
+            raise head.fault((*keys, key), words, "known here: " + ", ".join(fields), nth)
+        judge_value(head, value, fields[key].shape, (*keys, key), nth)
     for key, field in fields.items():
         if field.needed and key not in table:
             where = f"[{keys[-1]}]" if keys else "the header"
-            raise head.fault(keys, f"{where} lacks '{key}'", f"add {key} = {field.shape.wanted}")
+            raise head.fault(keys, f"{where} lacks '{key}'", f"add {key} = {field.shape.wanted}", nth)
 
 
-def judge_value(head: Header, value: object, shape: Shape, keys: tuple[str, ...]) -> None:
+def judge_value(head: Header, value: object, shape: Shape, keys: tuple[str, ...], nth: int = 0) -> None:
     """A value of the shape wanted."""
     if not shape.test(value):
-        raise head.fault(keys, f"'{plain(keys[-1])}' has a wrong value", f"write {shape.wanted}")
+        raise head.fault(keys, f"'{plain(keys[-1])}' has a wrong value", f"write {shape.wanted}", nth)
 
 
 def judge_tables(head: Header, raw: dict[str, object]) -> None:
@@ -107,12 +123,13 @@ def judge_list(head: Header, value: object, fields: dict[str, Field], key: str, 
     if not 0 < len(value) <= limit:
         raise head.fault((key,), f"{len(value)} tables [[{key}]]", f"write 1 to {limit}, or none at all")
     seen: set[object] = set()
-    for item in value:
+    for nth, item in enumerate(value):
         if not shapes.is_table(item):
-            raise head.fault((key,), f"'{key}' has a wrong value", f"write tables [[{key}]]")
-        judge(head, item, fields, (key,))
+            raise head.fault((key,), f"'{key}' has a wrong value", f"write tables [[{key}]]", nth)
+        judge(head, item, fields, (key,), nth)
         if item["id"] in seen:
-            raise head.fault((key,), f"two tables [[{key}]] have the id '{item['id']}'", "give each its own")
+            words = f"two tables [[{key}]] have the id '{item['id']}'"
+            raise head.fault((key, "id"), words, "give each its own", nth)
         seen.add(item["id"])
 
 
@@ -129,12 +146,13 @@ def judge_rooms(head: Header, rooms: object) -> None:
 def judge_things(head: Header, things: object) -> None:
     """An object is drawn by a mark of its own or by machine borders, not by both."""
     marks: set[object] = set()
-    for thing in things if shapes.is_list(things) else []:
+    for nth, thing in enumerate(things if shapes.is_list(things) else []):
         if not shapes.is_table(thing) or ("mark" in thing) == ("border" in thing):
-            raise head.fault(("object",), "an object needs a mark or a border", 'write mark = "Q" or border = "M"')
+            remedy = 'write mark = "Q" or border = "M"'
+            raise head.fault(("object",), "an object needs a mark or a border", remedy, nth)
         drawn = thing.get("mark", "M of the borders")
         if drawn in marks:
-            raise head.fault(("object",), f"two objects are drawn by {drawn}", "give each a mark of its own")
+            raise head.fault(("object",), f"two objects are drawn by {drawn}", "give each a mark of its own", nth)
         marks.add(drawn)
 
 

@@ -1,4 +1,4 @@
-"""The header of a board as it stands in `Board.meta`, after validation."""
+"""The header of a board as it stands in `Board.meta`, after validation.  Only type checkers import this module."""
 
 from __future__ import annotations
 

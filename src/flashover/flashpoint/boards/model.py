@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import BoardError
 from .kinds import OPPOSITE
-from .meta import Meta, Names, Thing
+
+if TYPE_CHECKING:
+    from .meta import Meta, Names, Thing
 
 
 class Cell(NamedTuple):

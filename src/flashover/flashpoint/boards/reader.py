@@ -10,12 +10,12 @@ from typing import Final
 from . import arrows
 from .errors import BoardError, fault, plain
 from .header import floors_of, read_header
-from .kinds import BY_CHAR, MARKS, OPENINGS, OPPOSITE, STEP, WALL_FILL
+from .kinds import BY_CHAR, KINDS, MARKS, OPENINGS, OPPOSITE, STEP, WALL_FILL
 from .model import Board, Cell, Place
 from .sheet import Run, Sheet, sheets_of, split
 
 MAX_BYTES: Final = 65536
-STAIRS: Final = re.compile("([<>])([0-9])")
+STAIRS: Final = "([<>])([0-9])"
 Spots = dict[Cell, tuple[int, int]]  # where a cell is drawn: line and middle position
 
 
@@ -33,6 +33,11 @@ def read_text(name: str) -> str:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise fault(name, 1, 1, f"cannot be read ({plain(reason)})", "give the path of a board file") from None
+    return decoded(data, name)
+
+
+def decoded(data: bytes, name: str) -> str:
+    """The text of the bytes of a file."""
     if len(data) > MAX_BYTES:
         raise too_large(name)
     try:
@@ -149,6 +154,7 @@ def read_east(sheet: Sheet, board: Board, cell: Cell, other: Cell | None, y: int
     char = sheet.take(y, x + 2, x + 2)
     if char not in BY_CHAR or char == "-":
         raise sheet.fault(y, x + 2, f"'{plain(char)}' is no border between {cell} and {other}", "draw a kind of border")
+    judge_street(sheet, board, (cell, other), y, x + 2, char)
     set_border(board, cell, other, "E", BY_CHAR[char])
 
 
@@ -165,8 +171,17 @@ def judge_neighbours(sheet: Sheet, cell: Cell, other: Cell, y: int, x: int) -> N
 
 def read_south(sheet: Sheet, board: Board, cell: Cell, other: Cell | None, y: int, x: int) -> None:
     """The border between a cell and the one below."""
-    if other is not None:
-        set_border(board, cell, other, "S", flat_kind(sheet, y + 1, x, f"between {cell} and {other}"))
+    if other is None:
+        return
+    kind = flat_kind(sheet, y + 1, x, f"between {cell} and {other}")
+    judge_street(sheet, board, (cell, other), y + 1, x, KINDS[kind].char)
+    set_border(board, cell, other, "S", kind)
+
+
+def judge_street(sheet: Sheet, board: Board, pair: tuple[Cell, Cell], y: int, x: int, char: str) -> None:
+    """Outside there are no walls."""
+    if char != " " and not board.inside(pair[0]) and not board.inside(pair[1]):
+        raise sheet.fault(y, x, f"'{char}' between the outside cells {pair[0]} and {pair[1]}", "leave it blank")
 
 
 def flat_kind(sheet: Sheet, y: int, x: int, words: str) -> str:
@@ -221,7 +236,7 @@ def judge_marks(board: Board) -> None:
     """Only known marks, each once, and one room at most."""
     known = set(MARKS) | {thing["mark"] for thing in board.meta.get("object", []) if "mark" in thing}
     for cell, marks in board.marks.items():
-        rest = STAIRS.sub("", marks)
+        rest = re.sub(STAIRS, "", marks)
         for char in rest:
             if char not in known and not "a" <= char <= "z" and not is_stair_end(char, marks):
                 remedy = "see the list of marks; objects need a table [[object]]"
@@ -247,7 +262,7 @@ def link_stairs(board: Board) -> None:
     """Join the two ends of each flight."""
     ends: dict[str, Cell] = {}
     for cell, marks in board.marks.items():
-        for found in STAIRS.finditer(marks):
+        for found in re.finditer(STAIRS, marks):
             if found[0] in ends:
                 raise mark_fault(board, cell, f"a second stair cell {found[0]}", "give each flight its own number")
             ends[found[0]] = cell

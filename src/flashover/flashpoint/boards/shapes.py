@@ -21,7 +21,7 @@ SETS: Final = (
 MAX_ROW: Final = 12
 MAX_COL: Final = 24
 RESERVED_MARKS: Final = "AESRHNXL"
-EXPLOSION: Final = re.compile(r"table|dice|flip|(row|column) [1-9][0-9]?|rows [1-9][0-9]?-[1-9][0-9]?")
+EXPLOSION: Final = r"table|dice|flip|(row|column) [1-9][0-9]?|rows [1-9][0-9]?-[1-9][0-9]?"
 
 
 class Shape(NamedTuple):
@@ -80,8 +80,7 @@ def word(*words: str) -> Shape:
 
 def matching(pattern: str, wanted: str) -> Shape:
     """A text of a certain form."""
-    known = re.compile(pattern)
-    return Shape(lambda value: isinstance(value, str) and known.fullmatch(value) is not None, wanted)
+    return Shape(lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None, wanted)
 
 
 def is_pair(value: object, high: int) -> bool:
@@ -108,7 +107,7 @@ def is_explosions(value: object) -> bool:
     """A list of words for the first explosions."""
     if not is_list(value) or len(value) > 9:
         return False
-    return all(isinstance(item, str) and EXPLOSION.fullmatch(item) is not None for item in value)
+    return all(isinstance(item, str) and re.fullmatch(EXPLOSION, item) is not None for item in value)
 
 
 TEXT: Final = Shape(is_text, "a short text in quotes")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import NamedTuple
 
 from .errors import BoardError, fault, plain
@@ -105,13 +106,21 @@ class Sheet:
 def sheets_of(lines: Lines, board: Board) -> list[Sheet]:
     """The drawings of a section, each from its ruler to the next."""
     bare = [(number, "" if line.startswith("#") else line) for number, line in lines]
-    starts = [i for i, (_, line) in enumerate(bare) if re.fullmatch(r" *[0-9]+( +[0-9]+)+", line)]
+    starts = [i for i, (_, line) in enumerate(bare) if is_ruler(line)]
     for number, line in bare[: starts[0] if starts else None]:
         if line:
             raise fault(board.path, number, 1, "a drawing without a ruler", "write the column numbers above it")
     used: set[str] = set()
     ends = [*starts[1:], len(bare)][: len(starts)]
     return [sheet_of(bare[start:end], board, used) for start, end in zip(starts, ends, strict=True)]
+
+
+def is_ruler(line: str) -> bool:
+    """Column numbers, 4 characters apart; the two numbers of a row without arrows are no ruler."""
+    if re.fullmatch(" *[0-9]+( +[0-9]+)+", line) is None:
+        return False
+    ends = [found.end() for found in re.finditer("[0-9]+", line)]
+    return any(end - start == 4 for start, end in pairwise(ends))
 
 
 def sheet_of(lines: Lines, board: Board, used: set[str]) -> Sheet:

@@ -247,7 +247,7 @@ def draw_titles(canvas: Canvas, frame: Frame, lang: str) -> None:
     canvas.put(0, frame.x(floor.cols[0]), floor.name.get(lang, ""))
     for col in range(floor.cols[0], floor.cols[1] + 1):
         canvas.put(1, frame.x(col), str(col).center(WIDE), "number")
-    at = frame.x(floor.cols[1]) + WIDE + 1 if frame.numbers_right else frame.left - LABEL
+    at = frame.x(floor.cols[1]) + WIDE + 1 if frame.numbers_right else frame.left - LABEL - (not floor.ring)
     for row in range(floor.rows[0], floor.rows[1] + 1):
         canvas.put(frame.y(row), at, f"{row:>2}", "number")
 
