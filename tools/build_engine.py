@@ -23,6 +23,7 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 BUILT, FAILED, NO_COMPILER = 0, 1, 3
 TRIES = 3
+TOLD = 40
 NO_COMPILER_LINE = "no C compiler (Debian: apt-get install gcc libc6-dev python3-dev): the engine runs interpreted"
 
 
@@ -101,7 +102,10 @@ def compile_into(work: Path, source: Path, files: list[str], config: Path) -> No
     environment = {key: value for key, value in os.environ.items() if key not in ("CFLAGS", "CPPFLAGS", "LDFLAGS")}
     environment["MYPYPATH"] = str(source)
     words = [sys.executable, str(Path(__file__).resolve()), "--compile", str(work), "--config", str(config), *files]
-    subprocess.run(words, cwd=source, env=environment, check=True, stdout=sys.stderr)
+    done = subprocess.run(words, cwd=source, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        print("\n".join((done.stdout + done.stderr).splitlines()[-TOLD:]), file=sys.stderr)
+        done.check_returncode()
 
 
 def run_mypyc(work: Path, config: Path, files: list[str]) -> None:

@@ -67,10 +67,10 @@ def quietly(words: Sequence[str | Path], env: Mapping[str, str] | None = None, c
 
 
 def loudly(words: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> bool:
-    """Run a program whose words the person should see, on standard error; say whether it went well."""
+    """Run a program whose words the person should see; say whether it went well."""
     listed = [str(word) for word in words]
     merged = {**os.environ, **(env or {})}
-    return subprocess.run(listed, cwd=cwd, env=merged, stdin=subprocess.DEVNULL, stdout=sys.stderr).returncode == 0
+    return subprocess.run(listed, cwd=cwd, env=merged, stdin=subprocess.DEVNULL).returncode == 0
 
 
 def digest(files: Iterable[Path], *words: str) -> str:
