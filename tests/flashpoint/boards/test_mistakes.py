@@ -34,7 +34,7 @@ UNREADABLE = {
         "base-a",
         31,
         "belongs to no cell",
-        [("                           A   A", "        x                  A   A")],
+        [("A   A   E   E\n", "A   A   E   E         x\n")],
     ),
     "character on the border of the street": (
         "base-a",
@@ -114,7 +114,7 @@ UNREADABLE = {
         "this line of the header is too long",
         [("circles = 12", "circles = " + "9" * 5000)],
     ),
-    "too deeply nested": ("base-a", 24, "too deeply nested", [("= [6, 8]", "= [" + "\n[" * 5000)]),
+    "too deeply nested": ("base-a", 5026, "too deeply nested", [("= [6, 8]", "= [" + "\n[" * 5000)]),
     "true for a number": ("base-a", 7, "'circles' has a wrong value", [("circles = 12", "circles = true")]),
     "title in one language": ("base-a", 5, "'title' has a wrong value", [(', it = "Casa, lato A"', "")]),
     "a rule for first explosions nobody knows": (

@@ -133,7 +133,7 @@ def floor_width(floor: Floor) -> int:
 def group_width(board: Board, group: list[str]) -> int:
     """The characters floors that touch take, row numbers included."""
     inner = sum(floor_width(board.floors[name]) - 1 for name in group) + 1
-    return inner + (LABEL + 1) * min(2, len(group))
+    return inner + LABEL * min(2, len(group)) + (not board.floors[group[0]].ring)
 
 
 def pages_of(board: Board, width: int) -> list[list[list[str]]]:
@@ -225,10 +225,10 @@ def style_of(border: Border) -> str:
 def side_chars(border: Border) -> str:
     """A border between left and right, from top to bottom."""
     if border.kind in OPENINGS and not is_destroyed(border):
-        rest = str(min(border.damage, 9)) if border.damage else " " if is_passable(border) else "|"
-        return letter(border) + rest
+        rest = " " if is_passable(border) else "|"
+        return letter(border) + (str(border.damage)[:1] if border.damage else rest)
     char = " " if is_destroyed(border) else KINDS[border.kind].char
-    return char + (str(min(border.damage, 9)) if border.damage else char)
+    return (str(border.damage) if border.damage else char).rjust(HIGH, char)[:HIGH]
 
 
 def flat_chars(border: Border) -> str:
@@ -237,7 +237,7 @@ def flat_chars(border: Border) -> str:
         middle = letter(border)
         return f"- {middle} -" if is_passable(border) else f"--{middle}--"
     char = " " if is_destroyed(border) else KINDS[border.kind].flat[0]
-    return char * 2 + (str(min(border.damage, 9)) if border.damage else char) + char * 2
+    return (str(border.damage) if border.damage else char).center(WIDE, char)[:WIDE]
 
 
 # ---- drawing
