@@ -106,3 +106,12 @@ def test_pieces_that_are_no_ascii_are_replaced() -> None:
     board = load_board("blank")
     text = picture(board, state=Overlay(glyphs={cell_number(board, "3,3"): "\u00e9\n"}))
     assert "??" in text
+
+
+def test_a_reinforced_wall_falls_when_the_board_says_so() -> None:
+    board = load_board("high-rise")
+    assert (board.cubes("reinforced"), board.cubes("wall"), board.cubes("hull")) == (3, 2, -1)
+    damage = [0] * len(edges(board))
+    for name, cubes in (("1,1", 2), ("1,3", 3)):
+        damage[edge_between(board, name, "0" + name[1:])] = cubes
+    assert "+==2==+-----+  3  +=====+" in picture(board, state=Overlay(damage=damage))

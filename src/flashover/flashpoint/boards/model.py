@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import BoardError
-from .kinds import OPPOSITE
+from .kinds import KINDS, OPPOSITE
 
 if TYPE_CHECKING:
     from .meta import Meta, Names, Thing
@@ -165,6 +165,10 @@ class Board:
     def sides(self, cell: Cell) -> dict[str, tuple[Cell, str]]:
         """For each direction the neighbour and the kind of the border."""
         return {side: (near, self.border(cell, near)) for side, near in self.step[cell].items()}
+
+    def cubes(self, kind: str) -> int:
+        """How much damage destroys a border here: 0 takes none, -1 any number."""
+        return self.meta["rules"].get("reinforced_cubes", 3) if kind == "reinforced" else KINDS[kind].cubes
 
     def outer(self) -> dict[tuple[Cell, str], str]:
         """The kinds of the borders between the building and the outside, by inside cell and direction."""

@@ -52,6 +52,7 @@ class Border(NamedTuple):
     kind: str
     damage: int
     door: int
+    limit: int  # the damage that destroys it, 0 or less: none does
 
 
 class Canvas:
@@ -181,15 +182,15 @@ def borders_of(board: Board, state: Overlay | None) -> dict[tuple[Cell, str], Bo
             near = board.step[cell].get(side)
             if near is not None:
                 i = index[frozenset((here, number[near]))] if near in number else beyond[here, k]
-                out[cell, side] = look(board.border(cell, near), i, state)
+                out[cell, side] = look(board, board.border(cell, near), i, state)
     return out
 
 
-def look(kind: str, i: int, state: Overlay | None) -> Border:
-    """One border; without a state all doors are shut."""
-    if state is None or state.door is None:
-        return Border(kind, value(state.damage, i) if state else 0, SHUT)
-    return Border(kind, value(state.damage, i), value(state.door, i))
+def look(board: Board, kind: str, i: int, state: Overlay | None) -> Border:
+    """One border; without doors in the state all are shut."""
+    damage = value(state.damage, i) if state else 0
+    door = SHUT if state is None or state.door is None else value(state.door, i)
+    return Border(kind, damage, door, board.cubes(kind))
 
 
 def value(numbers: Sequence[int], i: int) -> int:
@@ -199,7 +200,7 @@ def value(numbers: Sequence[int], i: int) -> int:
 
 def is_destroyed(border: Border) -> bool:
     """Has it taken all it can take?"""
-    return 0 < KINDS[border.kind].cubes <= border.damage
+    return 0 < border.limit <= border.damage
 
 
 def is_passable(border: Border) -> bool:
