@@ -1,0 +1,92 @@
+"""Chapter specialists: the Fire Captain's Command."""
+
+from __future__ import annotations
+
+from flashover.core import steps
+from flashover.core.packed import i64
+from flashover.flashpoint import actions, pieces, reasons, waits
+from flashover.flashpoint.ids import SPEC
+from flashover.flashpoint.rules import ap, stranded
+from flashover.flashpoint.ruleset import COMMAND_AP
+from flashover.flashpoint.state import CAFS, CAFS_COMMANDED, CAPTAIN, COMMANDED, State
+
+
+def why_not_command(s: State, seat: i64, act: i64) -> i64:
+    """FP-SPEC-04: one or more AP, Command or normal, to another Firefighter. FP-SPEC-05: to CAFS one in a turn."""
+    other: i64 = actions.first(act)
+    n: i64 = actions.second(act)
+    if s.role[seat - 1] != CAPTAIN:
+        return reasons.NOT_CAPTAIN
+    if other == seat or other < 1 or other > s.r.n_seats or s.at[other - 1] < 0:
+        return reasons.COMMAND_OTHERS
+    if s.role[other - 1] == CAFS and (n > 1 or pieces.has_memo(s, other, CAFS_COMMANDED)):
+        return reasons.CAFS_LIMIT
+    why: i64 = ap.why_not_pay(s, seat, n, COMMAND_AP, act)
+    if why != 0:
+        return why
+    if pieces.in_fire(s, seat):
+        return stranded.why_not_spend(s, seat, n, COMMAND_AP, act)
+    needy: i64 = stranded.commanded_in_fire(s, seat)
+    if needy != 0 and needy != other:
+        return stranded.why_not_answerable(s, seat, n)
+    return reasons.ALLOWED
+
+
+def command(s: State, seat: i64, act: i64) -> None:
+    """FP-SPEC-04: the AP are set aside, and the Firefighter's own player is asked."""
+    other: i64 = actions.first(act)
+    n: i64 = actions.second(act)
+    normal: i64 = ap.normal_paid(s, seat, n, COMMAND_AP, act)
+    ap.pay(s, seat, n, COMMAND_AP, act, SPEC + 4)
+    wait: i64 = waits.WAIT_OFFER if s.r.consent else waits.WAIT_COMMANDED
+    steps.push(s, wait, other, normal, n - normal, seat)
+
+
+def why_not_decline(s: State, seat: i64) -> i64:
+    """FP-SPEC-04, FP-ACT-02: nobody declines a Command out of Fire into which a Command led."""
+    if pieces.has_memo(s, seat, COMMANDED) and pieces.in_fire(s, seat):
+        return reasons.COMMANDED_IN_FIRE
+    return reasons.ALLOWED
+
+
+def accept(s: State) -> None:
+    """FP-SPEC-04: the Firefighter will use the AP at once."""
+    seat: i64 = steps.top_number(s, 1)
+    normal: i64 = steps.top_number(s, 2)
+    special: i64 = steps.top_number(s, 3)
+    captain: i64 = steps.top_number(s, 4)
+    steps.pop(s)
+    steps.push(s, waits.WAIT_COMMANDED, seat, normal, special, captain)
+
+
+def give_back(s: State) -> None:
+    """FP-SPEC-04: AP that were not used return to the captain's pools."""
+    normal: i64 = steps.top_number(s, 2)
+    special: i64 = steps.top_number(s, 3)
+    captain: i64 = steps.top_number(s, 4)
+    steps.pop(s)
+    room: i64 = s.r.role_special[s.role[captain - 1]] - s.special[captain - 1]
+    back: i64 = special if special < room else room
+    pieces.set_special(s, captain, s.special[captain - 1] + back, SPEC + 4)
+    pieces.set_free(s, captain, s.free[captain - 1] + special - back, SPEC + 4)
+    pieces.set_ap(s, captain, s.ap[captain - 1] + normal, SPEC + 4)
+
+
+def why_not_stop(s: State, seat: i64) -> i64:
+    """FP-ACT-02: not in Fire, unless the captain has the AP to call the Firefighter off it."""
+    if not pieces.in_fire(s, seat) or not pieces.has_memo(s, seat, COMMANDED):
+        return reasons.ALLOWED
+    captain: i64 = steps.top_number(s, 4)
+    k: i64 = captain - 1
+    left: i64 = steps.top_number(s, 2) + steps.top_number(s, 3)
+    left += s.ap[k] + s.saved[k] + s.special[k] + s.free[k]
+    return reasons.ALLOWED if stranded.can_be_called_off(s, captain, seat, left) else reasons.COMMANDED_IN_FIRE
+
+
+def note_use(s: State, seat: i64) -> None:
+    """The Firefighter has moved or opened by Command; with the last AP used the Command ends."""
+    pieces.remember(s, seat, COMMANDED, SPEC + 4)
+    if s.role[seat - 1] == CAFS:
+        pieces.remember(s, seat, CAFS_COMMANDED, SPEC + 5)
+    if steps.top_number(s, 2) + steps.top_number(s, 3) == 0:
+        steps.pop(s)

@@ -1,0 +1,90 @@
+"""Chapter knockdown: Firefighters in Fire, and where they go."""
+
+from __future__ import annotations
+
+from flashover.core import events, steps
+from flashover.core.packed import append, i64, vec
+from flashover.flashpoint import ev, pieces, reasons, waits
+from flashover.flashpoint.ids import KD
+from flashover.flashpoint.rules import loads, space, veteran
+from flashover.flashpoint.state import ACTIVE, AMBULANCE, MAY_DODGE, State
+
+
+def knock_downs(s: State) -> None:
+    """FP-KD-01, FP-KD-06, FP-KD-11: all Firefighters in Fire, in seat order from the active player."""
+    s.beat += 1
+    veteran.note_vicinity(s)
+    n: i64 = s.r.n_seats
+    for k in range(n):
+        seat: i64 = (s.flow[ACTIVE] - 1 + n - 1 - k) % n + 1
+        if pieces.in_fire(s, seat):
+            steps.push(s, waits.KNOCK_DOWN, seat)
+
+
+def knock_down(s: State, seat: i64) -> None:
+    """FP-KD-12: one who may dodge is asked first; else it is knocked down."""
+    price: i64 = veteran.price_of_dodge(s, seat)
+    if price > 0 and s.saved[seat - 1] >= price and len(veteran.dodge_spaces(s, seat)) > 0:
+        steps.push(s, waits.WAIT_DODGE, seat, price)
+        return
+    fall(s, seat)
+
+
+def fall(s: State, seat: i64) -> None:
+    """FP-KD-02: to the Ambulance; its player chooses among the spaces. FP-KD-04: saved AP stay (FP-KD-05)."""
+    if s.keep_events:
+        events.emit(s, ev.KNOCKED_DOWN, KD + 1, seat, s.at[seat - 1])
+    places = places_after(s, seat)
+    if len(places) == 1:
+        place(s, seat, places[0])
+        return
+    steps.push(s, waits.WAIT_PLACE, seat)
+
+
+def place(s: State, seat: i64, cell: i64) -> None:
+    """FP-KD-02, FP-KD-03: the Firefighter stands up elsewhere; what it carried or led stays behind."""
+    loads.hold(s, seat, 0, 0, KD + 3)
+    pieces.set_at(s, seat, cell, KD + 2)
+    loads.enter(s, seat, cell)
+
+
+def places_after(s: State, seat: i64) -> vec[i64]:
+    """FP-KD-02: the two Ambulance spaces; without an Ambulance on the board, its parking spots."""
+    spot: i64 = s.vehicle[AMBULANCE]
+    if spot >= 0:
+        return vec[i64]([s.r.spot_a[spot], s.r.spot_b[spot]])
+    best: i64 = nearest_spot(s, s.at[seat - 1])
+    out = vec[i64]([])
+    for other in range(i64(len(s.r.spot_vehicle))):
+        if s.r.spot_vehicle[other] != AMBULANCE:
+            continue
+        if s.r.any_ambulance_spot or distance_to(s, s.at[seat - 1], other) == best:
+            out = append(append(out, s.r.spot_a[other]), s.r.spot_b[other])
+    return out
+
+
+def nearest_spot(s: State, cell: i64) -> i64:
+    """FP-KD-02, FP-FAM-12: how far the nearest Ambulance spot is."""
+    best: i64 = 1000
+    for spot in range(i64(len(s.r.spot_vehicle))):
+        if s.r.spot_vehicle[spot] == AMBULANCE and distance_to(s, cell, spot) < best:
+            best = distance_to(s, cell, spot)
+    return best
+
+
+def distance_to(s: State, cell: i64, spot: i64) -> i64:
+    """Rows plus columns to the nearer space of a spot."""
+    a: i64 = space.walking_distance(s, cell, s.r.spot_a[spot])
+    b: i64 = space.walking_distance(s, cell, s.r.spot_b[spot])
+    return a if a < b else b
+
+
+def why_not_place(s: State, seat: i64, cell: i64) -> i64:
+    """FP-KD-02: one of the places offered."""
+    return reasons.ALLOWED if cell in places_after(s, seat) else reasons.NOT_A_TARGET
+
+
+def forget_dodges(s: State) -> None:
+    """The right to dodge lasts for one phase."""
+    for seat in range(i64(1), s.r.n_seats + 1):
+        pieces.forget(s, seat, MAY_DODGE, KD + 12)
