@@ -1,0 +1,9 @@
+export interface LogLine {
+  id: number;
+  text: string;
+  tone?: 'plain' | 'turn' | 'fire' | 'good' | 'bad';
+  /** The place of the replay it speaks of. */
+  at?: number;
+  /** Colour of the seat that did it. */
+  seat?: number;
+}
