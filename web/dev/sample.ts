@@ -30,7 +30,7 @@ export function sample(geometry: Geometry, roles: boolean): View {
     if (fire[cell] === 0) fire[cell] = 1;
   }
   for (let i = 0; i < 5; i++) hot[pick()] = 1;
-  const damage = geometry.edges.map(({ kind }) => {
+  const damage = [...geometry.edges, ...geometry.rims].map(({ kind }) => {
     const most = Math.min(cubesToFall(geometry, kind), 2);
     return most > 0 && Number.isFinite(cubesToFall(geometry, kind)) && roll(6) === 0 ? 1 + roll(most) : 0;
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clamp, fitAll, isWhole, MAX_ZOOM, panBy, showBox, zoomAt } from './camera';
 import type { Cell, Edge, Geometry } from './geometry';
-import { cellNumber, edgesOf, named, roomOf } from './geometry';
+import { borderKind, cellNumber, edgesOf, named, roomOf } from './geometry';
 import { groupsOf, layOut, nextCell, rowsOf, U } from './layout';
 import { breakName, roomLabels, roomParts, wrapName } from './rooms';
 
@@ -46,8 +46,12 @@ function small(): Geometry {
     floors: [floor('A'), floor('B'), { ...floor('C'), outside: 'open' }],
     cells,
     edges,
+    rims: [
+      { a: 0, side: 'N', kind: 'hull' },
+      { a: 5, side: 'E', kind: 'hull' },
+    ],
     stairs: [[3, 8]],
-    rooms: { a: { en: 'Hall', floor: 'wood' } as never, 'B.a': { en: 'Other hall', floor: 'tile' } as never },
+    rooms: { a: { en: 'Hall', floor: 'wood' } as never },
     spots: [],
     areas: {},
     objects: [],
@@ -62,9 +66,15 @@ describe('geometry', () => {
     expect(named(undefined, 'es')).toBe('');
   });
 
-  it('prefers the room of an attached floor', () => {
+  it('finds the room of a cell', () => {
     expect(roomOf(small(), 0)?.['en']).toBe('Hall');
-    expect(roomOf(small(), 5)?.['en']).toBe('Other hall');
+    expect(roomOf(small(), 99)).toBeUndefined();
+  });
+
+  it('counts the rims after the edges', () => {
+    expect(borderKind(small(), 9)).toBe('door');
+    expect(borderKind(small(), 12)).toBe('hull');
+    expect(edgesOf(small())[0]).toContainEqual({ edge: 12, other: -1, side: 'N' });
   });
 
   it('names each edge from both of its spaces', () => {
@@ -99,13 +109,12 @@ describe('layout', () => {
   it('places only the floors that are shown, with the borders they share', () => {
     const layout = layOut(small(), [1], 1);
     expect(layout.cells[0]).toBeUndefined();
-    expect(layout.segments.map((segment) => segment.edge)).toEqual([3, 4, 5, 9, 10]);
+    expect(layout.segments.map((segment) => segment.edge)).toEqual([3, 4, 5, 9, 10, 13]);
   });
 
-  it('draws an outer border where nothing lies beyond', () => {
-    const layout = layOut(small(), [0, 1], 2);
-    const rims = layout.rims.filter((rim) => rim.cell === 0).map((rim) => rim.side);
-    expect(rims).toEqual(['N', 'W']);
+  it('draws an outer border on the side it is on', () => {
+    const rim = layOut(small(), [0, 1], 2).segments.find((segment) => segment.edge === 12);
+    expect(rim).toMatchObject({ a: 0, b: -1, upright: false, kind: 'hull' });
   });
 
   it('steps to the next space, over a seam and over a gap', () => {

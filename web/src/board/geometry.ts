@@ -29,6 +29,13 @@ export interface Edge {
   kind: string;
 }
 
+/** An outer border with nothing behind it; its number follows those of the edges. */
+export interface Rim {
+  a: number;
+  side: Side;
+  kind: string;
+}
+
 export interface Room extends Words {
   floor: string;
 }
@@ -44,8 +51,11 @@ export interface Thing {
   id: string;
   kind: string;
   cells: number[];
+  /** Borders that belong to it; such an object fills no space. */
+  edges: number[];
   cubes: number;
   optional: boolean;
+  lose: boolean;
   name: Words;
 }
 
@@ -60,6 +70,7 @@ export interface Geometry {
   floors: Floor[];
   cells: Cell[];
   edges: Edge[];
+  rims: Rim[];
   stairs: [number, number][];
   rooms: { [key: string]: Room };
   spots: Spot[];
@@ -74,11 +85,8 @@ export function named(words: Words | undefined, language: string): string {
   return words[language] ?? words['en'] ?? '';
 }
 
-/** The room of a cell; an attached floor may carry rooms of its own under "floor.letter". */
 export function roomOf(geometry: Geometry, cell: number): Room | undefined {
-  const { floor, room } = geometry.cells[cell] ?? { floor: 0, room: '' };
-  const own = geometry.floors[floor]?.id ?? '';
-  return geometry.rooms[`${own}.${room}`] ?? geometry.rooms[room];
+  return geometry.rooms[geometry.cells[cell]?.room ?? ''];
 }
 
 /** The number of the cell a notation like "3,4" or "A1/1,5" names, or -1. */
@@ -86,14 +94,29 @@ export function cellNumber(geometry: Geometry, name: string): number {
   return geometry.cells.findIndex((cell) => cell.name === name);
 }
 
-/** Every edge that touches the cell, with the other cell and the side seen from here. */
-export function edgesOf(geometry: Geometry): { edge: number; other: number; side: Side }[][] {
-  const out: { edge: number; other: number; side: Side }[][] = geometry.cells.map(() => []);
+export interface Touching {
+  edge: number;
+  /** -1 behind an outer border. */
+  other: number;
+  side: Side;
+}
+
+/** Every border that touches a cell, with the cell behind it and the side seen from here. */
+export function edgesOf(geometry: Geometry): Touching[][] {
+  const out: Touching[][] = geometry.cells.map(() => []);
   geometry.edges.forEach(({ a, b, side }, edge) => {
     out[a]?.push({ edge, other: b, side });
     out[b]?.push({ edge, other: a, side: OPPOSITE[side] });
   });
+  geometry.rims.forEach(({ a, side }, i) =>
+    out[a]?.push({ edge: geometry.edges.length + i, other: -1, side }),
+  );
   return out;
+}
+
+/** What a border is made of, by its number; rims are counted after the edges. */
+export function borderKind(geometry: Geometry, edge: number): string {
+  return (geometry.edges[edge] ?? geometry.rims[edge - geometry.edges.length])?.kind ?? 'open';
 }
 
 export const OPPOSITE: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E', U: 'D', D: 'U' };

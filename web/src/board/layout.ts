@@ -14,20 +14,13 @@ export interface Box extends Point {
   h: number;
 }
 
-/** A border: the middle of the line between two spaces, and how it lies. */
+/** A border: the middle of its line, and how it lies; b is -1 where nothing is behind it. */
 export interface Segment extends Point {
   edge: number;
   upright: boolean;
   a: number;
   b: number;
   kind: string;
-}
-
-/** The outer border of a floor that has no ring of outside spaces. */
-export interface Rim extends Point {
-  cell: number;
-  side: Side;
-  upright: boolean;
 }
 
 export interface FloorBox extends Box {
@@ -40,7 +33,6 @@ export interface Layout {
   height: number;
   cells: (Point | undefined)[];
   segments: Segment[];
-  rims: Rim[];
   floors: FloorBox[];
   groups: Box[];
 }
@@ -128,8 +120,7 @@ export function layOut(geometry: Geometry, shown: number[], aspect: number): Lay
     width: w,
     height: h,
     cells,
-    segments: placeSegments(geometry, cells),
-    rims: placeRims(geometry, cells),
+    segments: [...placeSegments(geometry, cells), ...placeRims(geometry, cells)],
     floors,
     groups: groups.map((_, i) => around(floors.filter((box) => box.group === i))),
   };
@@ -190,23 +181,11 @@ function middle(corner: Point | undefined, side: Side): Point | undefined {
   return corner && { x: corner.x + MIDDLE[side].x, y: corner.y + MIDDLE[side].y };
 }
 
-function placeRims(geometry: Geometry, cells: (Point | undefined)[]): Rim[] {
-  const joined = new Set<string>();
-  for (const { a, b, side } of geometry.edges) {
-    joined.add(`${a}${side}`);
-    joined.add(`${b}${side === 'E' ? 'W' : 'N'}`);
-  }
-  return cells.flatMap((at, cell) => {
-    if (!at || !geometry.cells[cell]?.inside) return [];
-    return (['N', 'E', 'S', 'W'] as const)
-      .filter((side) => !joined.has(`${cell}${side}`))
-      .map((side) => ({
-        cell,
-        side,
-        upright: side === 'E' || side === 'W',
-        x: at.x + MIDDLE[side].x,
-        y: at.y + MIDDLE[side].y,
-      }));
+function placeRims(geometry: Geometry, cells: (Point | undefined)[]): Segment[] {
+  return geometry.rims.flatMap(({ a, side, kind }, i) => {
+    const at = middle(cells[a], side);
+    const upright = side === 'E' || side === 'W';
+    return at ? [{ edge: geometry.edges.length + i, a, b: -1, kind, upright, ...at }] : [];
   });
 }
 

@@ -1,6 +1,14 @@
 /** What a reader of the screen hears of a space: its name, its room, all that is on it and its borders. */
 
-import { edgesOf, named, roomOf, type Geometry, type Side } from '../../board/geometry';
+import {
+  borderKind,
+  edgesOf,
+  named,
+  roomOf,
+  type Geometry,
+  type Side,
+  type Touching,
+} from '../../board/geometry';
 import type { View } from '../../view';
 import { language, t } from '../../words';
 import { at, cubesToFall, DOOR, DOOR_KINDS, FACES, FIRE, ROLES } from './look';
@@ -8,7 +16,7 @@ import { carriedBy, ledBy, piecesOf, type Piece } from './pieces';
 
 const edgeLists = new WeakMap<Geometry, ReturnType<typeof edgesOf>>();
 
-function edgesAt(geometry: Geometry, cell: number): { edge: number; other: number; side: Side }[] {
+function edgesAt(geometry: Geometry, cell: number): Touching[] {
   const lists = edgeLists.get(geometry) ?? edgesOf(geometry);
   edgeLists.set(geometry, lists);
   return lists[cell] ?? [];
@@ -90,13 +98,13 @@ export function faceName(view: View, slot: number): string {
 
 /** Open floor is not spoken of; everything else is named with its side. */
 function borderWords(geometry: Geometry, view: View, edge: number, side: Side): string[] {
-  const kind = geometry.edges[edge]?.kind ?? 'open';
+  const kind = borderKind(geometry, edge);
   if (kind === 'open') return [];
   return [t('fp-border', { side: t(`side-${side}`), what: borderName(geometry, view, edge) })];
 }
 
 export function borderName(geometry: Geometry, view: View, edge: number): string {
-  const kind = geometry.edges[edge]?.kind ?? 'open';
+  const kind = borderKind(geometry, edge);
   const cubes = at(view, 'damage', edge);
   const what = t(`fp-border-${kind}`);
   if (cubes >= cubesToFall(geometry, kind)) return t('fp-border-fallen', { what });

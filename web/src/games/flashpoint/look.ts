@@ -92,9 +92,3 @@ export function groundPattern(geometry: Geometry, cell: number): string {
 export function atSea(geometry: Geometry): boolean {
   return geometry.edges.some((edge) => edge.kind === 'hull');
 }
-
-/** What a floor without a ring ends in: earth below ground, else the hull of a ship. */
-export function rimKind(geometry: Geometry, cell: number): string {
-  const level = geometry.floors[geometry.cells[cell]?.floor ?? 0]?.level ?? 0;
-  return level < 0 ? 'foundation' : 'hull';
-}
