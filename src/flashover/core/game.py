@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from flashover.core import chance
 from flashover.core.packed import i64, vec
 from flashover.core.state import State
 
@@ -15,9 +16,20 @@ class Game:
     Actions are numbers here; `flashover.core.words.Language` turns them into text and back.
     """
 
-    def start(self, seed: i64) -> State:
-        """The state before the first decision; chance is drawn from the seed."""
+    def blank(self) -> State:
+        """An empty table on which nothing waits; whoever holds it says where chance comes from."""
         raise NotImplementedError
+
+    def begin(self, s: State) -> None:
+        """Set an empty table up and go to the first decision."""
+        raise NotImplementedError
+
+    def start(self, seed: i64) -> State:
+        """A table set up, with chance drawn from the seed."""
+        s = self.blank()
+        chance.seed(s, seed)
+        self.begin(s)
+        return s
 
     def run(self, s: State) -> None:
         """Do every automatic step up to the next decision or the end."""

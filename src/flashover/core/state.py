@@ -49,6 +49,33 @@ class State:
         self.last_actor: i64 = -1
 
 
+def start_logs(s: State, keep: bool) -> None:
+    """Empty the logs, and keep events and outcomes from here on (or not)."""
+    s.keep_events = keep
+    s.keep_outcomes = keep
+    s.events = vec[i64]([])
+    s.outcomes = vec[i64]([])
+
+
+def use_script(s: State, pairs: list[int]) -> None:
+    """Let chance come from outcomes given beforehand."""
+    s.chance = SCRIPTED
+    s.script = vec[i64]([i64(x) for x in pairs])
+    s.script_at = 0
+
+
+def use_source(s: State, source: Source) -> None:
+    """Let chance come from raw numbers from outside."""
+    s.chance = SOURCED
+    s.source = source
+
+
+def use_generator(s: State) -> None:
+    """Let chance come from the generator in the state."""
+    s.chance = SEEDED
+    s.source = None
+
+
 def copy_flow(s: State, other: State) -> None:
     """Give `s` the waiting steps and the generator of `other`; logs start empty."""
     s.stack = other.stack[: other.depth]

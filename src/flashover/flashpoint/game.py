@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flashover.core import chance, steps
+from flashover.core import steps
 from flashover.core.game import Game
 from flashover.core.packed import append, i64, vec
 from flashover.core.state import State as CoreState
@@ -27,31 +27,19 @@ class FlashPoint(Game):
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
 
-    def blank(self) -> State:
+    def blank(self) -> CoreState:
         """An empty table, nothing waiting."""
         return State(self.rules, True)
 
-    def start(self, seed: i64) -> CoreState:
+    def begin(self, s: CoreState) -> None:
         """FP-END-05: a building that collapses while it is set up is set up again with the next numbers."""
-        s = self.blank()
-        chance.seed(s, seed)
-        self.begin(s)
+        t = own(s)
         for _ in range(TRIES):
-            if not ends.is_over(s):
-                return s
-            fresh = self.blank()
-            fresh.rng0 = s.rng0
-            fresh.rng1 = s.rng1
-            fresh.rng2 = s.rng2
-            fresh.rng3 = s.rng3
-            s = fresh
-            self.begin(s)
-        return s
-
-    def begin(self, s: State) -> None:
-        """Run the setup on an empty table."""
-        setup.begin(s)
-        turn.run(s)
+            setup.begin(t)
+            turn.run(t)
+            if not ends.is_over(t):
+                return
+            t.lay_out(self.rules)
 
     def run(self, s: CoreState) -> None:
         """Do every automatic step up to the next decision or the end."""

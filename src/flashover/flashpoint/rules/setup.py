@@ -264,11 +264,10 @@ def why_not_first(s: State, seat: i64) -> i64:
     return reasons.ALLOWED
 
 
-def why_not_ready(s: State) -> i64:
-    """FP-SETUP-25: Firefighters and vehicles are confirmed together, when all of them have a place."""
-    for cell in s.at:
-        if cell < 0:
-            return reasons.NOT_ALL_PLACED
+def why_not_ready(s: State, seat: i64) -> i64:
+    """FP-SETUP-25: one's own Firefighter and the vehicles are confirmed together, when they have a place."""
+    if s.at[seat - 1] < 0:
+        return reasons.NOT_ALL_PLACED
     for vehicle in range(i64(2)):
         if s.r.vehicles and s.vehicle[vehicle] < 0 and has_spot(s, vehicle):
             return reasons.NOT_ALL_PLACED

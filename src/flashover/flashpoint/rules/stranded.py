@@ -128,6 +128,8 @@ def why_not_move(s: State, seat: i64, to: i64, cost: i64, act: i64) -> i64:
         return why_not_answerable(s, seat, cost)
     if ap.is_commanded(s, seat):
         return why_not_commanded_into(s, seat, to, cost)
+    if commanded_in_fire(s, seat) > 0:
+        return reasons.COMMANDED_IN_FIRE
     after = clone(s)
     after.keep_events = False
     ap.pay(after, seat, cost, MOVEMENT_AP, act, ACT + 2)
@@ -143,8 +145,14 @@ def off_fire(s: State, seat: i64, cell: i64) -> bool:
 
 
 def why_not_commanded_into(s: State, seat: i64, to: i64, cost: i64) -> i64:
-    """FP-ACT-02: a commanded Firefighter needs AP for the way off: what is given and what the captain has left."""
+    """FP-ACT-02: a commanded Firefighter needs AP for the way off: what is given and what the captain has left.
+
+    While the captain or another Firefighter he commanded stands in Fire, those AP are spoken for.
+    """
     captain: i64 = steps.top_number(s, 4)
+    other: i64 = commanded_in_fire(s, captain)
+    if pieces.in_fire(s, captain) or (other > 0 and other != seat):
+        return reasons.STRANDED
     given: i64 = steps.top_number(s, 2) + steps.top_number(s, 3) - cost
     if s.role[seat - 1] == CAFS:
         return reasons.ALLOWED if can_walk_off(s, seat, to, 0, given, DEPTH) else reasons.STRANDED
@@ -198,13 +206,15 @@ def why_not_chop(s: State, seat: i64, edge: i64, cost: i64, act: i64) -> i64:
 
 def why_not_open(s: State, seat: i64, edge: i64, cost: i64, act: i64) -> i64:
     """FP-ACT-02: the look-ahead for opening a Door; one that may be Locked is no sure way."""
-    if not pieces.in_fire(s, seat) or steps.top_step(s) != waits.WAIT_ACTION:
+    if not pieces.in_fire(s, seat):
         return why_not_answerable(s, seat, cost)
     after = clone(s)
     after.keep_events = False
     ap.pay(after, seat, cost, ap.door_purpose(s), act, ACT + 2)
     if s.r.n_locked == 0 or s.lock[edge] == KNOWN_PLAIN:
         pieces.set_door(after, edge, OPEN, ACT + 2)
+    if ap.is_commanded(s, seat):
+        return why_not_bar(after, seat)
     return reasons.ALLOWED if off_fire(after, seat, s.at[seat - 1]) else reasons.STRANDED
 
 
