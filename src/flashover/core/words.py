@@ -11,31 +11,11 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-
-    class Message(Protocol):
-        """A message of the Fluent library."""
-
-        value: object | None
-        attributes: dict[str, object]
-
-    class Bundle(Protocol):
-        """The part of the Fluent library's bundle that is used here."""
-
-        def add_resource(self, resource: object) -> object:
-            """Add a file."""
-
-        def has_message(self, key: str) -> bool:
-            """Is there a message with this key?"""
-
-        def get_message(self, key: str) -> Message:
-            """The message with this key."""
-
-        def format_pattern(self, pattern: object, args: dict[str, object]) -> tuple[str, list[Exception]]:
-            """A text, and what went wrong."""
-
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "es", "it")
 ROOT: Final = "flashover"
@@ -76,13 +56,13 @@ def files_of(language: str) -> Iterator[Traversable]:
 
 
 @cache
-def bundle(language: str) -> Bundle:
+def bundle(language: str) -> FluentBundle:
     """All messages of a language, read once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     if language not in LANGUAGES:
         raise KeyError(language)
-    found: Bundle = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], use_isolating=False)
     for file in files_of(language):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
@@ -113,7 +93,7 @@ class Words:
         """An attribute of a message: `attribute("role-paramedic", "text")`."""
         return self.fill(f"{key}.{name}", self.pattern(key, name), args)
 
-    def pattern(self, key: str, attribute: str) -> object | None:
+    def pattern(self, key: str, attribute: str) -> Pattern | None:
         """What stands behind a key, or None."""
         messages = bundle(self.language)
         if not messages.has_message(key):
@@ -121,14 +101,14 @@ class Words:
         message = messages.get_message(key)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def fill(self, key: str, pattern: object | None, args: dict[str, object]) -> str:
+    def fill(self, key: str, pattern: Pattern | None, args: dict[str, object]) -> str:
         """A pattern as a text. A sentence with a hole in it is nobody's: it is an error."""
         if pattern is None:
             raise KeyError(key)
         text, errors = bundle(self.language).format_pattern(pattern, args)
         if errors:
             raise BadSentence(f"{key} ({self.language}): {errors[0]}")
-        return text
+        return str(text)
 
 
 @cache
