@@ -37,6 +37,7 @@ const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 let current: Language = 'en';
+let withRules = false;
 let changed = (): void => undefined;
 
 // Reading the words inside a component makes it follow the language.
@@ -84,7 +85,7 @@ async function fetchText(address: string): Promise<string> {
 
 /** Speaks this language from now on; the old one is spoken until the new one is here. */
 export async function speak(which: Language): Promise<void> {
-  await load(which, false);
+  await Promise.all([load(which, false), ...(withRules ? [load(which, true)] : [])]);
   current = which;
   document.documentElement.lang = which;
   changed();
@@ -92,6 +93,7 @@ export async function speak(which: Language): Promise<void> {
 
 /** Fetches the texts of the rules of the language spoken, which are many and wanted seldom. */
 export async function loadRules(): Promise<void> {
+  withRules = true;
   await load(current, true);
   changed();
 }
