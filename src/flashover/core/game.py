@@ -67,6 +67,10 @@ class Game:
         """The fields a seat may see (0: a spectator, -1: the referee). The only way out for a state."""
         raise NotImplementedError
 
+    def reach(self, s: State, seat: i64) -> list[vec[i64]]:
+        """Walks: for each its cost, then its moves; a walk ends where something new would be seen."""
+        raise NotImplementedError
+
     def resample(self, s: State, seat: i64, seed: i64) -> State:
         """Another state the seat cannot tell from this one, with fresh chance."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from flashover.core import steps
 from flashover.core.game import Game
 from flashover.core.packed import append, i64, vec
 from flashover.core.state import State as CoreState
-from flashover.flashpoint import candidates, deeds, legal, observe, outcomes, turn, waits
+from flashover.flashpoint import candidates, deeds, legal, observe, outcomes, turn, waits, walks
 from flashover.flashpoint import state as tables
 from flashover.flashpoint.rules import ends, setup
 from flashover.flashpoint.ruleset import Rules
@@ -78,6 +78,10 @@ class FlashPoint(Game):
     def observe(self, s: CoreState, seat: i64) -> dict[str, vec[i64]]:
         """What a seat may see."""
         return observe.observe(own(s), seat)
+
+    def reach(self, s: CoreState, seat: i64) -> list[vec[i64]]:
+        """Whole walks with their costs."""
+        return walks.reach(own(s), seat)
 
     def resample(self, s: CoreState, seat: i64, seed: i64) -> CoreState:
         """Another state the seat cannot tell from this one."""
