@@ -55,9 +55,10 @@ def for_seat(kinds: list[EventKind], numbers: list[int], seat: int) -> list[Even
 
 
 def patch(kinds: dict[str, EventKind], fields: dict[str, list[int]], event: Event) -> None:
-    """Play an event on a view."""
+    """Play an event on a view; what the seat may not know changes nothing in it."""
     field = kinds[event.name].field
-    if field:
-        index, _, after = event.numbers
-        assert index is not None and after is not None
+    if not field:
+        return
+    index, _, after = event.numbers
+    if index is not None and after is not None:
         fields[field][index] = after

@@ -91,6 +91,10 @@ class Game:
         """The state that `numbers` wrote."""
         raise NotImplementedError
 
+    def broken(self, s: State) -> str:
+        """The first invariant of the game that does not hold, in words; empty if all do."""
+        raise NotImplementedError
+
     def chance_ahead(self, s: State) -> vec[i64]:
         """If chance comes next: what is asked, then pairs of outcome and weight; else empty."""
         raise NotImplementedError

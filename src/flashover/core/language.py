@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from flashover.core.events import EventKind
+from flashover.core.game import Game
 from flashover.core.state import State
 
 
@@ -165,4 +166,24 @@ class Language:
 
     def read_position(self, text: str, seed: int = 7) -> State:
         """The state of a position of this setup; what it leaves unknown is drawn from the seed."""
+        raise NotImplementedError
+
+    def reason_text(self, number: int, lang: str) -> str:
+        """A reason as a sentence."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> dict[str, object]:
+        """How a game ended."""
+        raise NotImplementedError
+
+    def view(self, game: Game, state: State, seat: int) -> dict[str, object]:
+        """What a seat may see, ready for JSON."""
+        raise NotImplementedError
+
+    def redact(self, line: dict[str, object]) -> dict[str, object]:
+        """A line of the record without outcomes that are still hidden."""
+        raise NotImplementedError
+
+    def picture(self, state: State, seat: int) -> str:
+        """The board drawn as text."""
         raise NotImplementedError

@@ -10,9 +10,6 @@ from flashover.core.game import Game
 from flashover.core.language import BadMove, Language
 from flashover.core.state import State, start_logs, use_generator
 
-REFEREE = -1
-
-
 class Action(NamedTuple):
     """A legal action; `str` gives its notation."""
 
@@ -98,8 +95,9 @@ class Match:
 
     def action(self, seat: int, number: int) -> Action:
         """An action with its words and its cost."""
-        text = self.language.action_text(number)
-        return Action(number, text, text.split()[0], int(self.game.cost(self.state, seat, number)))
+        cost = int(self.game.cost(self.state, seat, number))
+        text = self.language.action_text(number, cost)
+        return Action(number, text, self.language.action_kind(number), cost)
 
     def why_not(self, move: str | Action, seat: int | None = None) -> Reason | None:
         """None if the move is legal, else the reason."""
@@ -125,8 +123,8 @@ class Match:
         self.past.append(Past(self.state, len(self.log.lines)))
         self.state = after = self.game.clone(self.state)
         start_logs(after, True)
+        text = self.action(who, number).text
         self.game.apply(after, who, number)
-        text = self.language.action_text(number)
         self.log.decision(who, text, self.language.outcome_text([int(x) for x in after.outcomes]))
         if self.result is not None:
             self.log.end(self.result)
@@ -142,7 +140,7 @@ class Match:
 
     def position(self, seat: int | None = None) -> str:
         """The position as text, for a seat; None: the referee's, complete."""
-        return self.language.position(self.state, REFEREE if seat is None else seat)
+        return self.language.position(self.state, seat)
 
     def can_undo(self) -> bool:
         """Has nothing new become known since the last decision?"""
@@ -178,7 +176,7 @@ class Match:
         """Another game that the seat cannot tell from this one, with fresh dice; its record begins here."""
         state = self.game.resample(self.state, seat, seed)
         use_generator(state)
-        log = record.Record.from_position(self.log.game, self.setup, self.language.position(state, REFEREE))
+        log = record.Record.from_position(self.log.game, self.setup, self.language.position(state))
         return Match(self.game, self.language, self.setup, state, log)
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from flashover.core import steps
 from flashover.core.game import Game
 from flashover.core.packed import append, i64, vec
 from flashover.core.state import State as CoreState
-from flashover.flashpoint import candidates, deeds, legal, observe, outcomes, turn, waits, walks
+from flashover.flashpoint import candidates, deeds, invariants, legal, observe, outcomes, turn, waits, walks
 from flashover.flashpoint import state as tables
 from flashover.flashpoint.rules import ends, setup
 from flashover.flashpoint.ruleset import Rules
@@ -105,6 +105,10 @@ class FlashPoint(Game):
     def from_numbers(self, numbers: vec[i64]) -> CoreState:
         """The state that `numbers` wrote."""
         return tables.from_numbers(self.rules, numbers)
+
+    def broken(self, s: CoreState) -> str:
+        """The first invariant that does not hold."""
+        return invariants.broken(own(s))
 
     def chance_ahead(self, s: CoreState) -> vec[i64]:
         """If both dice of an Advance come next: every space with its chances; else nothing."""

@@ -48,7 +48,7 @@ def from_position(text: str, seed: int) -> Match:
     game, language, words = table(dict(setup_of(text)))
     state = language.read_position(text, seed)
     start_logs(state, True)
-    log = Record.from_position(GAME, words, language.position(state, -1))
+    log = Record.from_position(GAME, words, language.position(state))
     return Match(game, language, words, state, log)
 
 
