@@ -10,6 +10,7 @@ from flashover.core.game import Game
 from flashover.core.language import BadMove, Language
 from flashover.core.state import State, start_logs, use_generator
 
+
 class Action(NamedTuple):
     """A legal action; `str` gives its notation."""
 

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 else:
     from flashover import native
 
-    i64 = int
-
     if native.build() == "compiled":
         from librt.vecs import append, vec
+        from mypy_extensions import i64
     else:
+        i64 = int
 
         class vec:  # noqa: N801 - stands for the native type of the same name
             """`vec[i64](items)` is an ordinary list in the interpreted build."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import steps
 from flashover.core.game import Game
 from flashover.core.packed import append, i64, vec
@@ -12,7 +14,7 @@ from flashover.flashpoint.rules import ends, setup
 from flashover.flashpoint.ruleset import Rules
 from flashover.flashpoint.state import IN_SETUP, PHASE, RESULT, WON, State
 
-TRIES: i64 = 100
+TRIES: Final = 100
 
 
 def own(s: CoreState) -> State:

@@ -205,7 +205,7 @@ def why_not_group(s: State, seat: i64, kind: i64, value: i64, wait: i64) -> i64:
         return setup.why_not_park(s, value)
     if kind == actions.FIRST:
         return setup.why_not_first(s, value)
-    return setup.why_not_ready(s) if kind == actions.READY else reasons.NOT_NOW
+    return setup.why_not_ready(s, seat) if kind == actions.READY else reasons.NOT_NOW
 
 
 def due(s: State, wait: i64) -> vec[i64]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import chance
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint.state import (
@@ -14,7 +16,7 @@ from flashover.flashpoint.state import (
     clone,
 )
 
-REFEREE: i64 = -1
+REFEREE: Final = -1
 
 
 def observe(s: State, seat: i64) -> dict[str, vec[i64]]:

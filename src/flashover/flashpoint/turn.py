@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import events, steps
 from flashover.core.packed import i64
 from flashover.flashpoint import ev, pieces, points, waits
@@ -35,7 +37,7 @@ from flashover.flashpoint.state import (
     State,
 )
 
-OF_ONE_TURN: i64 = STARTED_ON_ENGINE | ACTED | COMMANDED | CAFS_COMMANDED | EXPERIENCED | LOOKED | PINNED
+OF_ONE_TURN: Final = STARTED_ON_ENGINE | ACTED | COMMANDED | CAFS_COMMANDED | EXPERIENCED | LOOKED | PINNED
 
 
 def run(s: State) -> None:

@@ -8,8 +8,6 @@ from flashover.flashpoint.rules import ap, loads
 from flashover.flashpoint.ruleset import SIDES
 from flashover.flashpoint.state import State, clone
 
-Walk = vec[i64]  # its cost, then its moves
-
 
 class Ways:
     """The cheapest way found to each space so far."""

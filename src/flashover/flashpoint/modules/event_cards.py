@@ -184,4 +184,3 @@ def respite(s: State) -> None:
         return
     s.fire_deck = chance.shuffle(s, outcomes.SHUFFLE_FIRE, append(s.fire_deck[:], s.r.respite))
     pieces.set_count(s, FIRE_DECK, i64(len(s.fire_deck)), TRAG + 7)
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import chance, events, steps
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint import actions, ev, outcomes, pieces, reasons, waits
@@ -29,7 +31,7 @@ from flashover.flashpoint.state import (
     zeros,
 )
 
-PRICE_OF_CLEAR: i64 = 2
+PRICE_OF_CLEAR: Final = 2
 
 
 def without_last(items: vec[i64]) -> vec[i64]:

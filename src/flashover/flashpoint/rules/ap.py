@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import steps
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, pieces, reasons, waits
@@ -9,7 +11,7 @@ from flashover.flashpoint.ids import CORE
 from flashover.flashpoint.ruleset import EXTINGUISH_AP, MOVEMENT_AP
 from flashover.flashpoint.state import DOG, State
 
-OTHER: i64 = 0  # a purpose no special AP pay for
+OTHER: Final = 0  # a purpose no special AP pay for
 
 
 def is_commanded(s: State, seat: i64) -> bool:

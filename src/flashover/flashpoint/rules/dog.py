@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, pieces, reasons
 from flashover.flashpoint.ids import SPEC
@@ -9,8 +11,8 @@ from flashover.flashpoint.rules import ap, loads, move, space, stranded, victims
 from flashover.flashpoint.ruleset import MOVEMENT_AP
 from flashover.flashpoint.state import BURNING, HAZMAT_VICTIM, PINNED, State
 
-PRICE_OF_SQUEEZE: i64 = 2
-PRICE_OF_DRAG: i64 = 4
+PRICE_OF_SQUEEZE: Final = 2
+PRICE_OF_DRAG: Final = 4
 
 
 def why_not_dog_step(s: State, seat: i64, to: i64) -> i64:
@@ -96,5 +98,3 @@ def why_not_reveal(s: State, seat: i64, act: i64) -> i64:
 def reveal(s: State, act: i64) -> None:
     """FP-SPEC-27: turned up; a False Alarm goes."""
     victims.reveal(s, pieces.face_down_at(s, actions.first(act)), SPEC + 27)
-
-

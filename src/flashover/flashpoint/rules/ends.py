@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import events, steps
 from flashover.core.packed import i64
 from flashover.flashpoint import ev, pieces, waits
@@ -22,8 +24,8 @@ from flashover.flashpoint.state import (
     State,
 )
 
-TO_WIN: i64 = 7
-EVERYBODY: i64 = 10
+TO_WIN: Final = 7
+EVERYBODY: Final = 10
 
 
 def is_over(s: State) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import events, steps
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint import actions, ev, pieces, reasons, waits
@@ -24,8 +26,8 @@ from flashover.flashpoint.state import (
     State,
 )
 
-PRICE_OF_DISPOSAL: i64 = 2
-PRICE_OF_REPAIR: i64 = 2
+PRICE_OF_DISPOSAL: Final = 2
+PRICE_OF_REPAIR: Final = 2
 
 
 def price_of_treat(kind: i64) -> i64:
@@ -198,5 +200,3 @@ def to_bottom(items: vec[i64], top: i64) -> vec[i64]:
     for i in range(top):
         out = append(out, items[i])
     return out
-
-

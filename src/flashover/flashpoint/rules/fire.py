@@ -125,5 +125,3 @@ def clean_up(s: State) -> None:
     for cell in range(s.r.n_cells):
         if s.r.inside[cell] == 0 and s.fire[cell] != CLEAR:
             pieces.set_fire(s, cell, CLEAR, FIRE + 17)
-
-

@@ -175,5 +175,3 @@ def explode_tank(s: State, cell: i64) -> None:
             break
     fire.lay_hot_spot(s, cell, FIRE + 21)
     explosion.explosion(s, cell)
-
-

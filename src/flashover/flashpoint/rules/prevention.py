@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, pieces, points, reasons
 from flashover.flashpoint.ids import SPEC
@@ -18,8 +20,8 @@ from flashover.flashpoint.state import (
     clone,
 )
 
-PRICE_OF_DE_SMOKE: i64 = 1
-PRICE_OF_ESCAPE: i64 = 2
+PRICE_OF_DE_SMOKE: Final = 1
+PRICE_OF_ESCAPE: Final = 2
 
 
 def is_way_out(s: State, cell: i64, to: i64) -> bool:
@@ -151,4 +153,3 @@ def open_for_poi(s: State, seat: i64, act: i64) -> None:
     """FP-SPEC-34, FP-ACT-20: the Door opens, unless it turns out Locked."""
     ap.pay(s, seat, PRICE_OF_ESCAPE, ap.OTHER, act, SPEC + 34)
     doors.turn_open(s, actions.first(act), SPEC + 34)
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import steps
 from flashover.core.packed import i64
 from flashover.flashpoint import ev, pieces, points, waits
@@ -9,7 +11,7 @@ from flashover.flashpoint.ids import FAM, VIC
 from flashover.flashpoint.rules import fire, victims
 from flashover.flashpoint.state import CLEAR, POOL_SIZE, REPLENISHING, State
 
-AT_LEAST: i64 = 3
+AT_LEAST: Final = 3
 
 
 def replenish(s: State) -> None:

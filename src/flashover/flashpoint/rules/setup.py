@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import chance, events, steps
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint import actions, ev, outcomes, pieces, reasons, waits
@@ -25,8 +27,8 @@ from flashover.flashpoint.state import (
     State,
 )
 
-ALL_CUBES: i64 = 24
-CHANGES: i64 = 12  # changes of plan for each seat before the game
+ALL_CUBES: Final = 24
+CHANGES: Final = 12  # changes of plan for each seat before the game
 
 
 def begin(s: State) -> None:

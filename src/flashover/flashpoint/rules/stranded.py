@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import steps
 from flashover.core.packed import i64
 from flashover.flashpoint import pieces, reasons, waits
@@ -25,7 +27,7 @@ from flashover.flashpoint.state import (
     clone,
 )
 
-DEPTH: i64 = 4  # steps planned ahead; nobody in Fire can pay for more
+DEPTH: Final = 4  # steps planned ahead; nobody in Fire can pay for more
 
 
 def can_put_out(s: State, seat: i64, normal: i64, special: i64) -> bool:

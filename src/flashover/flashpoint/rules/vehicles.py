@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import steps
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, pieces, points, reasons, waits
@@ -17,7 +19,7 @@ from flashover.flashpoint.state import (
     State,
 )
 
-PRICE_OF_CREW_CHANGE: i64 = 2
+PRICE_OF_CREW_CHANGE: Final = 2
 
 
 def why_not_drive(s: State, seat: i64, act: i64) -> i64:

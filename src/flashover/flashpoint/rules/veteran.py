@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import events, steps
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint import actions, ev, pieces, reasons
@@ -10,7 +12,7 @@ from flashover.flashpoint.rules import ap, loads, space
 from flashover.flashpoint.ruleset import FLAT_SIDES, SIDES
 from flashover.flashpoint.state import BURNING, CLEAR, EXPERIENCED, MAY_DODGE, VETERAN, State
 
-REACH: i64 = 3
+REACH: Final = 3
 
 
 def in_vicinity(s: State, seat: i64) -> bool:

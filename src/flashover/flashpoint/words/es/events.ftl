@@ -142,7 +142,7 @@ event-acted = { $kind ->
     [start] { "" }
     [park] { "" }
     [place] { "" }
-   *[other] { $who }: { $action }
+   *[other] { $who } – { $action }
   }
 event-dice-rolled = { $purpose }: rojo { $red }, negro { $black }.
 event-fire-advanced = La casilla resultante es { $place }.

@@ -142,7 +142,7 @@ event-acted = { $kind ->
     [start] { "" }
     [park] { "" }
     [place] { "" }
-   *[other] { $who }: { $action }
+   *[other] { $who } – { $action }
   }
 event-dice-rolled = { $purpose }: rosso { $red }, nero { $black }.
 event-fire-advanced = Lo spazio bersaglio è { $place }.
