@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
@@ -48,6 +48,8 @@ def name_of(entry: Traversable) -> str:
 
 def files_of(language: str) -> Iterator[Traversable]:
     """Every file of a language: the common ones, then those of each game."""
+    from importlib import resources
+
     root = resources.files(ROOT)
     yield from files_below(root.joinpath("words", language))
     for room in sorted(root.iterdir(), key=name_of):
