@@ -162,15 +162,14 @@ def check_events(game: Game, language: Language, before: State, after: State) ->
     """Events played on the old view give the new view, for every seat."""
     kinds = {kind.name: kind for kind in language.event_kinds}
     happened = [int(x) for x in after.events]
-    for seat in range(-1, int(game.seats()) + 1):
+    for seat in range(int(game.seats()) + 1):
         fields = {name: [int(x) for x in part] for name, part in game.observe(before, seat).items()}
         for event in events.for_seat(language.event_kinds, happened, seat):
             check_before(kinds, fields, event)
             events.patch(kinds, fields, event)
         wanted = {name: [int(x) for x in part] for name, part in game.observe(after, seat).items()}
-        if seat >= 0:
-            for name in wanted:
-                require(fields[name] == wanted[name], f"events give seat {seat} another '{name}' than the view")
+        for name in wanted:
+            require(fields[name] == wanted[name], f"events give seat {seat} another '{name}' than the view")
 
 
 def check_before(kinds: dict[str, events.EventKind], fields: dict[str, list[int]], event: events.Event) -> None:

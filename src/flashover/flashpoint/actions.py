@@ -108,3 +108,22 @@ def with_pay(act: i64, normal: i64) -> i64:
 def plain(act: i64) -> i64:
     """The same action with the usual payment."""
     return act & ~(0x3F << 46)
+
+
+def is_load(load: i64) -> bool:
+    """Is this the kind of a piece that can be carried, led or treated?"""
+    face: i64 = load & (TREATED_LOAD - 1)
+    return load == HAZMAT or (face >= 1 and face <= 6 and load < 2 * TREATED_LOAD)
+
+
+def takes_ap(act: i64) -> bool:
+    """Does this kind of action cost AP that can be paid in more than one way?"""
+    kind: i64 = act & 0xFF
+    return kind > END and kind < PASS and kind != CREW_CHANGE and kind != REVEAL
+
+
+def is_kind(kind: i64) -> bool:
+    """Is this the number of a kind of action?"""
+    if kind >= END and kind <= LOOK:
+        return True
+    return (kind >= PASS and kind <= FINISH) or (kind >= ROLE and kind <= READY)

@@ -223,9 +223,17 @@ def commands(w: Wish) -> None:
 
 def each_poi(w: Wish, kind: i64) -> None:
     """An action on every face-down PoI."""
-    for slot in range(w.s.poi_used):
-        if w.s.poi_state[slot] == FACE_DOWN:
-            w.own(actions.action(kind, w.s.poi_at[slot]))
+    for cell in poi_spaces(w.s):
+        w.own(actions.action(kind, cell))
+
+
+def poi_spaces(s: State) -> vec[i64]:
+    """The spaces with a face-down PoI, each once."""
+    out = vec[i64]([])
+    for slot in range(s.poi_used):
+        if s.poi_state[slot] == FACE_DOWN and s.poi_at[slot] not in out:
+            out = append(out, s.poi_at[slot])
+    return out
 
 
 def works(w: Wish, cell: i64) -> None:
@@ -244,10 +252,9 @@ def prevents(w: Wish) -> None:
     for cell in range(s.r.n_cells):
         if s.fire[cell] == SMOKE:
             ways(w, actions.DE_SMOKE, cell)
-    for slot in range(s.poi_used):
-        if s.poi_state[slot] == FACE_DOWN:
-            ways(w, actions.ESCAPE, s.poi_at[slot])
-            doors_of(w, s.poi_at[slot])
+    for cell in poi_spaces(s):
+        ways(w, actions.ESCAPE, cell)
+        doors_of(w, cell)
 
 
 def ways(w: Wish, kind: i64, cell: i64) -> None:
@@ -377,6 +384,8 @@ def whole_table(s: State, seat: i64) -> vec[i64]:
     """Every action one could write down for this board: what the legal list is tested against."""
     out = vec[i64]([])
     for kind in range(i64(1), 64):
+        if not actions.is_kind(kind):
+            continue
         if kind == actions.MOVE or kind == actions.DRAG:
             out = load_table(s, seat, kind, out)
         elif kind == actions.DE_SMOKE or kind == actions.ESCAPE:
@@ -387,6 +396,8 @@ def whole_table(s: State, seat: i64) -> vec[i64]:
                     out = paid(append(out, actions.action(kind, other, n)), actions.action(kind, other, n))
         elif kind == actions.TREAT or kind == actions.DISPOSE:
             for load in range(i64(1), 32):
+                if not actions.is_load(load):
+                    continue
                 out = paid(append(out, actions.action(kind, 0, 0, load)), actions.action(kind, 0, 0, load))
         else:
             out = simple_table(s, kind, out)
@@ -402,25 +413,35 @@ def paid(out: vec[i64], act: i64) -> vec[i64]:
 
 def simple_table(s: State, kind: i64, out: vec[i64]) -> vec[i64]:
     """An action with no number, or with any number that could be meant."""
-    most: i64 = s.r.n_edges if s.r.n_edges > s.r.n_cells else s.r.n_cells
-    if kind == actions.REPAIR or kind == actions.CHOP or kind == actions.OPEN_DOOR or kind == actions.CLOSE_DOOR:
-        most = s.r.n_edges
-    elif kind == actions.ESCAPE_DOOR:
-        most = s.r.n_edges
-    elif takes_nothing(kind):
-        most = 1
-    elif takes_little(kind):
-        most = 16
-    else:
-        most = s.r.n_cells
-    if kind == actions.DRIVE or kind == actions.PARK:
-        most = len(s.r.spot_vehicle)
-    for a in range(most):
+    least: i64 = 1 if takes_little(kind) and kind != actions.ROLE else 0
+    for a in range(least, limit_of(s, kind)):
         act: i64 = actions.action(kind, a)
         out = append(out, act)
-        if kind < actions.PASS:
+        if actions.takes_ap(act):
             out = paid(out, act)
     return out
+
+
+def limit_of(s: State, kind: i64) -> i64:
+    """The number behind the largest that can be meant."""
+    if takes_nothing(kind):
+        return 1
+    if kind == actions.GIVE or kind == actions.FIRST:
+        return s.r.n_seats + 1
+    if kind == actions.REROLL or kind == actions.SUPPRESS:
+        return actions.BOTH + 1
+    if takes_little(kind):
+        return ROLES
+    if kind == actions.DRIVE or kind == actions.PARK:
+        return i64(len(s.r.spot_vehicle))
+    return s.r.n_edges if takes_edge(kind) else s.r.n_cells
+
+
+def takes_edge(kind: i64) -> bool:
+    """Kinds with a border."""
+    if kind == actions.OPEN_DOOR or kind == actions.CLOSE_DOOR or kind == actions.ESCAPE_DOOR:
+        return True
+    return kind == actions.CHOP or kind == actions.REPAIR
 
 
 def takes_nothing(kind: i64) -> bool:
@@ -449,7 +470,11 @@ def load_table(s: State, seat: i64, kind: i64, out: vec[i64]) -> vec[i64]:
         if to < 0:
             continue
         for load in range(i64(0), 32):
+            if not actions.is_load(load) and (load > 0 or kind == actions.DRAG):
+                continue
             for led in range(i64(0), 32 if kind == actions.MOVE else 1):
+                if led > 0 and (led == actions.HAZMAT or not actions.is_load(led)):
+                    continue
                 act: i64 = actions.action(kind, to, 0, load, led)
                 out = append(out, act)
                 if load < 2 and led == 0:

@@ -61,6 +61,8 @@ def why_not(s: State, seat: i64, act: i64) -> i64:
     """0, or the reason against an action: place, state, then AP."""
     if seat not in to_act(s):
         return reasons.NOT_NOW
+    if actions.pay_of(act) != 0 and not actions.takes_ap(act):
+        return reasons.NO_SUCH_PAYMENT
     wait: i64 = steps.top_step(s)
     if wait == waits.WAIT_ACTION:
         return why_not_own(s, seat, act)
