@@ -13,7 +13,7 @@ from flashover.flashpoint.facts_fields import Fields
 from flashover.flashpoint.facts_read import COUNTS, DOORS, GONE, GONE_HAZMAT, LOCKS, MEMOS, SPACES, WINDOWS
 from flashover.flashpoint.facts_supplies import PHASES, REASONS, RESULTS
 from flashover.flashpoint.notation_moves import LOAD_NAMES
-from flashover.flashpoint.notation_places import VEHICLES, Places
+from flashover.flashpoint.notation_places import Places
 from flashover.flashpoint.options import FACES, ROLES
 
 ALWAYS = ("cubes", "rescued", "lost")
@@ -28,7 +28,7 @@ def lines(places: Places, fields: Fields) -> Iterator[str]:
     yield from hazmat_lines(places, fields)
     for seat in range(1, places.seats + 1):
         yield firefighter_line(places, fields, seat)
-    for which, spot in enumerate(fields["vehicle"]):
+    for spot in fields["vehicle"]:
         if spot >= 0:
             yield places.spot_name(spot)
     yield from count_lines(fields)

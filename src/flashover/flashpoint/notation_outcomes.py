@@ -21,6 +21,10 @@ DRAWS: Final = {
 }  # fmt: skip
 SHUFFLES: Final = {"fire": int(outcomes.SHUFFLE_FIRE), "event": int(outcomes.SHUFFLE_EVENT)}
 FIRST_WORDS: Final = ("dice", *DIES, "draw", "shuffle")
+EXAMPLES: Final = (
+    "dice 3,4 | d6 4 | draw poi victim | draw door 3,4 E | draw role cafs | draw space 0,3 | draw spot engine 0,7 | "
+    "shuffle fire accelerate fire-rages | shuffle event pinned jam"
+)
 
 
 # ---- writing
@@ -75,7 +79,9 @@ def one_text(places: Places, what: int, value: int) -> str:
 
 
 def question(places: Places, what: int, choices: Sequence[int]) -> str:
-    """What chance is asked, with its answers."""
+    """What chance is asked, with its answers as far as they are given."""
+    if not choices:
+        return next(word for word, number in {**DIES, **named_draws()}.items() if number == what)
     if what in DIE_WORDS:
         return f"{DIE_WORDS[what]} (1 to {len(choices)})"
     if what in SHUFFLES.values():
@@ -84,6 +90,12 @@ def question(places: Places, what: int, choices: Sequence[int]) -> str:
     answers = [one_text(places, what, value).split(" ", 2) for value in choices]
     kind = next(word for word, number in DRAWS.items() if number == what)
     return f"draw {kind} ({', '.join(answer[2] for answer in answers)})"
+
+
+def named_draws() -> dict[str, int]:
+    """Draws and shuffles by their words."""
+    draws = {f"draw {word}": number for word, number in DRAWS.items()}
+    return draws | {f"shuffle {word}": number for word, number in SHUFFLES.items()}
 
 
 # ---- reading
@@ -106,8 +118,7 @@ def read_outcome(places: Places, black: int, words: list[str]) -> list[int]:
         return [DRAWS[words[1]], drawn(places, words[1], words[2:])]
     if first == "shuffle" and len(words) > 2 and words[1] in SHUFFLES:
         return [number for word in words[2:] for number in (SHUFFLES[words[1]], card(words[1], word))]
-    known = "dice 3,4 | d6 4 | draw poi victim | draw door 3,4 E | draw role cafs | draw space 0,3 | draw spot engine 0,7"
-    raise BadMove(f"'{plain(' '.join(words))}' is no outcome; write {known} | shuffle fire … | shuffle event …")
+    raise BadMove(f"'{plain(' '.join(words))}' is no outcome; write {EXAMPLES}")
 
 
 def die(word: str, sides: int) -> int:
