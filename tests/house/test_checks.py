@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from flashover.core import ledger
 from tools import check
 from tools.checks import ids, places, sizes, words
 from tools.checks.outcome import ROOT, Outcome, tracked, walked
@@ -22,20 +23,20 @@ from tools.checks.outcome import ROOT, Outcome, tracked, walked
     ],
 )
 def test_a_docstring_claims_the_ids_it_starts_with(docstring: str | None, found: list[str]) -> None:
-    assert ids.claims(docstring) == found
+    assert ledger.claims(docstring) == found
 
 
 def test_functions_and_data_claim_rules(tmp_path: Path) -> None:
     code, data = tmp_path / "fire.py", tmp_path / "roles.toml"
     code.write_text('def spread() -> None:\n    """FP-FIRE-14: it spreads."""\n')
     data.write_text("[cafs]  # FP-SPEC-03\n")
-    assert list(ids.functions(code)) == [("spread", 1, ["FP-FIRE-14"])]
-    assert ids.claimed_by_data([data]) == {"FP-SPEC-03"}
+    assert list(ledger.functions(code)) == [("spread", 1, ["FP-FIRE-14"])]
+    assert ledger.named_in_data([data]) == {"FP-SPEC-03"}
     assert ids.by_chapter(["FP-FIRE-14", "FP-FIRE-03"]) == ["FP-FIRE 03 14"]
 
 
 def test_the_ledger_of_both_games_is_read() -> None:
-    found = ids.ledger_ids()
+    found = {rule.id for game in ledger.games() for rule in ledger.rules(game)}
     assert "FP-FIRE-12" in found
     assert any(one.startswith("INC-LOS-") for one in found)
 

@@ -19,7 +19,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
-from tools.checks.ids import claims
 from tools.checks.outcome import ROOT
 
 sys.path.insert(0, str(ROOT / "src"))
@@ -27,6 +26,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from flashover.core.case_files import Case, read_cases, read_file
 from flashover.core.case_run import run_case
 from flashover.core.cases import files_of
+from flashover.core.ledger import claims
 from flashover.flashpoint import compose
 from flashover.games import case_games
 
