@@ -34,7 +34,7 @@ def is_over(s: State) -> bool:
 
 
 def finish(s: State, result: i64, reason: i64, rule: i64) -> None:
-    """FP-END-05: the game ends at once; nothing that waits is resolved any more."""
+    """FP-END-05, FP-END-09: the game ends at once, for one of the reasons of this chapter; what waits is dropped."""
     if is_over(s):
         return
     if s.flow[RESULT] == WON:  # playing on after seven: the victory stays
@@ -48,16 +48,18 @@ def finish(s: State, result: i64, reason: i64, rule: i64) -> None:
 
 
 def rescued_one(s: State) -> None:
-    """FP-END-01: seven rescued win at once. FP-END-02: unless the group plays on, up to ten."""
-    n: i64 = s.count[N_RESCUED]
-    if s.flow[RESULT] == WON:
-        if n >= EVERYBODY:
-            finish(s, WON, SEVEN_RESCUED, END + 2)
-        return
-    if n < TO_WIN:
+    """FP-END-01, FP-END-02, FP-FAM-14: seven rescued win at once, unless the group plays on, up to ten."""
+    if s.count[N_RESCUED] < TO_WIN:
         return
     if not s.r.play_on:
         finish(s, WON, SEVEN_RESCUED, END + 1)
+    elif nobody_left(s):
+        finish(s, WON, SEVEN_RESCUED, END + 2)
+
+
+def nobody_left(s: State) -> bool:
+    """FP-END-02: is each of the ten rescued or lost, so that playing on has no aim?"""
+    return s.count[N_RESCUED] + s.count[N_LOST] >= EVERYBODY
 
 
 def asks_to_play_on(s: State) -> bool:
@@ -74,13 +76,18 @@ def play_on(s: State) -> None:
 
 
 def lost_one(s: State) -> None:
-    """FP-END-04: the fourth lost Victim ends the game."""
+    """FP-END-04: the fourth lost Victim ends the game. FP-END-02: playing on, so does the last one there was."""
     if s.count[N_LOST] >= s.r.lost_limit:
         finish(s, DEFEATED, FOUR_LOST, END + 4)
+    elif s.flow[RESULT] == WON and nobody_left(s):
+        finish(s, WON, SEVEN_RESCUED, END + 2)
 
 
 def take_cube(s: State, rule: i64) -> None:
-    """FP-CORE-12, FP-END-03: a Damage cube leaves the supply; with the last one the building collapses."""
+    """FP-CORE-12, FP-END-03, FP-END-08: a Damage cube leaves the supply; with the last one the building collapses.
+
+    Nobody inside is counted any more.
+    """
     pieces.add_count(s, CUBES, -1, rule)
     if s.count[CUBES] <= 0:
         finish(s, DEFEATED, COLLAPSED, END + 3)

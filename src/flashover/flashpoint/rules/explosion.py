@@ -12,9 +12,9 @@ from flashover.flashpoint.state import BURNING, IN_SETUP, NO_DOOR, OPEN, PHASE, 
 
 
 def explosion(s: State, cell: i64) -> None:
-    """FP-FIRE-09: the space burns, and a Shockwave leaves through each of its faces (north, east, south, west, stairs).
+    """FP-FIRE-09, FP-FIRE-26: the space burns; a Shockwave leaves each face (north, east, south, west, stairs).
 
-    FP-FIRE-26: the last cube ends the game in the middle of it.
+    The last cube ends the game in the middle of it.
     """
     if s.keep_events:
         events.emit(s, ev.EXPLOSION, FIRE + 9, cell)
@@ -32,7 +32,7 @@ def explosion(s: State, cell: i64) -> None:
 
 
 def shockwave(s: State, cell: i64, side: i64) -> None:
-    """FP-FIRE-13: straight through burning spaces until something stops it; FP-FIRE-16: or the board ends."""
+    """FP-FIRE-12, FP-FIRE-13, FP-FIRE-16: straight through burning spaces to the first other one, or off the board."""
     while True:
         edge: i64 = s.r.edge_at[cell * SIDES + side]
         if edge < 0:
@@ -51,7 +51,7 @@ def shockwave(s: State, cell: i64, side: i64) -> None:
 
 
 def passes(s: State, edge: i64) -> bool:
-    """What a border does to a Shockwave, and the Shockwave to it; does it go on?"""
+    """FP-FIRE-25: borders alone stop a Shockwave, no piece does. What becomes of this one, and does the wave go on?"""
     if s.r.is_door[edge] == 1:
         return hit_door(s, edge)
     if s.through[edge] == 1 and not points.stops_wave_when_open(s, edge):

@@ -12,14 +12,14 @@ from flashover.flashpoint.state import ADVANCING_FIRE, BURNING, CLEAR, HOT_RESER
 
 
 def advance_phase(s: State) -> None:
-    """FP-FIRE-01: the order of the phase; the steps are pushed last first."""
+    """FP-FIRE-01, FP-FIRE-02, FP-FIRE-30: one Advance or one Fire card, then the rest; pushed last first."""
     pieces.set_phase(s, ADVANCING_FIRE, FIRE + 1)
     s.beat += 1
     push_aftermath(s)
     if s.r.tragic:
-        steps.push(s, waits.FIRE_CARD)  # FP-FIRE-30
+        steps.push(s, waits.FIRE_CARD)
     else:
-        steps.push(s, waits.ADVANCE)  # FP-FIRE-02
+        steps.push(s, waits.ADVANCE)
     steps.push(s, waits.NOTE_VICINITY)
 
 
@@ -46,9 +46,9 @@ def roll_target(s: State, purpose: i64) -> i64:
 
 
 def advance(s: State, link: i64) -> None:
-    """FP-FIRE-03: roll the target; the Suppression Specialist may have a word before it takes effect.
+    """FP-FIRE-03, FP-FIRE-28: roll the target, again if the dice name no space it can take effect in.
 
-    FP-FIRE-28: dice that name no space are rolled again.
+    The Suppression Specialist may have a word before it does.
     """
     dice: i64 = roll_target(s, ev.FOR_ADVANCE)
     cell: i64 = s.r.at_dice[dice]
@@ -80,7 +80,7 @@ def resolve(s: State, cell: i64, link: i64) -> None:
 
 
 def flashover(s: State) -> None:
-    """FP-FIRE-07, FP-FIRE-08: Smoke next to Fire turns to Fire, again and again until none is left."""
+    """FP-FIRE-07, FP-FIRE-08, FP-FAM-11: Smoke next to Fire turns to Fire, again and again until none is left."""
     s.beat += 1
     changed = True
     while changed:
@@ -120,7 +120,7 @@ def lay_hot_spot(s: State, cell: i64, rule: i64) -> None:
 
 
 def clean_up(s: State) -> None:
-    """FP-FIRE-17: Fire and Smoke outside the building are removed."""
+    """FP-FIRE-17, FP-VEH-12: Fire and Smoke outside the building, on the spaces of vehicles too, are removed."""
     s.beat += 1
     for cell in range(s.r.n_cells):
         if s.r.inside[cell] == 0 and s.fire[cell] != CLEAR:

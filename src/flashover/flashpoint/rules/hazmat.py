@@ -56,7 +56,7 @@ def hazmats(s: State) -> None:
 
 
 def explode(s: State, cell: i64) -> None:
-    """FP-FIRE-20: an Explosion in the Hazmat's space; it leaves the game. FP-FIRE-27: each is finished before the next."""
+    """FP-FIRE-20, FP-FIRE-27: an Explosion in the Hazmat's space; it leaves the game. Each is finished before the next."""
     steps.push(s, waits.HAZMATS)
     steps.push(s, waits.FLASHOVER)
     remove_exploding(s, cell)
@@ -97,7 +97,7 @@ def losses(s: State) -> None:
 
 
 def next_to_lose(s: State) -> i64:
-    """The next Victim, else PoI, in Fire in the order of the spaces; -1 if none."""
+    """FP-FIRE-29: Fire takes people, Smoke does not: the next Victim, else PoI, by the order of the spaces; or -1."""
     best: i64 = -1
     for slot in range(s.poi_used):
         cell: i64 = s.poi_at[slot]
@@ -154,10 +154,15 @@ def lost_tanks(s: State) -> vec[i64]:
 
 
 def tanks(s: State) -> None:
-    """FP-VIC-06: lost tanks explode in the active player's order, then Hazmats and losses are looked at again."""
+    """FP-VIC-06: lost tanks explode in the active player's order, then Hazmats and losses are looked at again.
+
+    FP-FIRE-01: where knock-downs come before losses, whom these Explosions reach is knocked down here.
+    """
     due = lost_tanks(s)
     if len(due) == 0:
         steps.push(s, waits.LOSSES)
+        if s.r.knockdown_first:
+            steps.push(s, waits.KNOCK_DOWNS)
         steps.push(s, waits.HAZMATS)
     elif len(due) == 1:
         explode_tank(s, due[0])

@@ -31,7 +31,7 @@ def knock_down(s: State, seat: i64) -> None:
 
 
 def fall(s: State, seat: i64) -> None:
-    """FP-KD-02: to the Ambulance; its player chooses among the spaces. FP-KD-04: saved AP stay (FP-KD-05)."""
+    """FP-KD-02, FP-KD-05: to the Ambulance, its player chooses the space; nothing else is taken from it."""
     if s.keep_events:
         events.emit(s, ev.KNOCKED_DOWN, KD + 1, seat, s.at[seat - 1])
     places = places_after(s, seat)
@@ -42,7 +42,7 @@ def fall(s: State, seat: i64) -> None:
 
 
 def place(s: State, seat: i64, cell: i64) -> None:
-    """FP-KD-02, FP-KD-03: the Firefighter stands up elsewhere; what it carried or led stays behind."""
+    """FP-KD-02, FP-KD-03, FP-KD-04: the Firefighter stands up elsewhere; what it carried or led stays behind."""
     loads.hold(s, seat, 0, 0, KD + 3)
     pieces.set_at(s, seat, cell, KD + 2)
     loads.enter(s, seat, cell)

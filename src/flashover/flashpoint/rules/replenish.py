@@ -15,15 +15,17 @@ AT_LEAST: Final = 3
 
 
 def replenish(s: State) -> None:
-    """FP-VIC-09, FP-VIC-15, FP-FAM-13: the last step of a turn: roll for PoI until three are there.
-
-    FP-VIC-11: none when the pool is empty.
-    """
+    """FP-VIC-09, FP-VIC-15, FP-FAM-13: the last step of a turn: roll for PoI until three are there."""
     pieces.set_phase(s, REPLENISHING, VIC + 15)
-    if victims.on_board(s) >= AT_LEAST or s.count[POOL_SIZE] == 0 or not has_room(s):
+    if is_done(s):
         return
     steps.push(s, waits.REPLENISH)
     roll_one(s)
+
+
+def is_done(s: State) -> bool:
+    """FP-VIC-10, FP-VIC-11: three are there, or the pool is empty, or there is no room for another."""
+    return victims.on_board(s) >= AT_LEAST or s.count[POOL_SIZE] == 0 or not has_room(s)
 
 
 def roll_one(s: State) -> None:
@@ -60,19 +62,22 @@ def follow_arrows(s: State, cell: i64) -> None:
 
 
 def is_suitable(s: State, cell: i64) -> bool:
-    """FP-VIC-09: no Firefighter, Victim, PoI, Smoke or Fire."""
+    """FP-VIC-09: no Firefighter, Victim, PoI, Smoke or Fire; a Hazmat or a Hot Spot does not matter."""
     if s.fire[cell] != CLEAR or points.blocks_poi(s, cell):
         return False
     return not holds_poi(s, cell) and pieces.firefighter_at(s, cell) == 0
 
 
 def holds_poi(s: State, cell: i64) -> bool:
-    """A PoI or a revealed Victim lies there."""
-    return pieces.face_down_at(s, cell) >= 0 or pieces.person_at(s, cell) >= 0
+    """A PoI or a revealed Victim lies there; FP-VIC-07: a Hazmat Victim counts as a Hazmat."""
+    for slot in range(s.poi_used):
+        if s.poi_at[slot] == cell and not victims.is_hazmat_victim(s, slot):
+            return True
+    return False
 
 
 def has_room(s: State) -> bool:
-    """FP-VIC-10: without any suitable space nothing is placed this turn."""
+    """FP-VIC-10: is there any suitable space? Without one nothing is placed this turn."""
     for cell in range(s.r.n_cells):
         if s.r.inside[cell] == 0 or points.blocks_poi(s, cell):
             continue

@@ -85,7 +85,7 @@ def is_hazmat_victim(s: State, slot: i64) -> bool:
 
 
 def rescue(s: State, slot: i64, rule: i64) -> None:
-    """FP-ACT-12, FP-FAM-09: a Victim is rescued. FP-VIC-16: an animal counts as any person."""
+    """FP-ACT-12, FP-FAM-09, FP-VIC-16: a Victim is rescued; an animal counts as any person."""
     if s.keep_events:
         events.emit(s, ev.RESCUED, rule, slot, s.poi_at[slot])
     pieces.take_off(s, slot, RESCUED, rule)
@@ -103,7 +103,7 @@ def lose(s: State, slot: i64, rule: i64) -> None:
 
 
 def on_board(s: State) -> i64:
-    """FP-VIC-12: PoI and revealed Victims on the board; FP-VIC-07: Hazmat Victims are left out."""
+    """FP-VIC-07, FP-VIC-12: PoI and revealed Victims on the board; Hazmat Victims are left out."""
     n: i64 = 0
     for slot in range(s.poi_used):
         if s.poi_state[slot] == FACE_DOWN or (s.poi_state[slot] == ON_BOARD and s.poi_face[slot] != HAZMAT_VICTIM):
