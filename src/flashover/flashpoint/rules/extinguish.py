@@ -44,9 +44,7 @@ def why_not_extinguish(s: State, seat: i64, act: i64) -> i64:
     why = ap.why_not_pay(s, seat, cost, ap.extinguish_purpose(), act)
     if why != 0:
         return why
-    if cell == here:
-        return stranded.why_not_answerable(s, seat, cost)
-    return stranded.why_not_spend(s, seat, cost, ap.extinguish_purpose(), act)
+    return stranded.why_not_extinguish(s, seat, cell, cost, act)
 
 
 def extinguish(s: State, seat: i64, act: i64) -> None:

@@ -1,4 +1,4 @@
-"""Nobody may end in Fire: every spending in Fire needs a sure way off it afterwards."""
+"""Nobody may end in Fire: whatever is done in Fire needs a sure way off it afterwards."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from flashover.core import steps
 from flashover.core.packed import i64
-from flashover.flashpoint import pieces, reasons, waits
+from flashover.flashpoint import pieces, reasons
 from flashover.flashpoint.ids import ACT
 from flashover.flashpoint.rules import ap, space
-from flashover.flashpoint.ruleset import EXTINGUISH_AP, MOVEMENT_AP, SIDES
+from flashover.flashpoint.ruleset import COMMAND_AP, EXTINGUISH_AP, MOVEMENT_AP, SIDES
 from flashover.flashpoint.state import (
     ACTIVE,
     BURNING,
@@ -20,6 +20,7 @@ from flashover.flashpoint.state import (
     IN_ITS_FACE,
     KNOWN_LOCKED,
     KNOWN_PLAIN,
+    NO_DOOR,
     OPEN,
     PINNED,
     SHUT,
@@ -28,8 +29,11 @@ from flashover.flashpoint.state import (
 )
 
 DEPTH: Final = 4  # steps planned ahead; nobody in Fire can pay for more
+MOST_AP: Final = 12  # nobody has more to spend on the way off Fire
+NEVER: Final = 99  # AP for a way that does not exist
 
 
+# ---- ways off Fire
 def can_put_out(s: State, seat: i64, normal: i64, special: i64) -> bool:
     """FP-ACT-02: could this Firefighter turn the Fire of its own space to Smoke with these AP?"""
     cost: i64 = s.r.extinguish_cost[s.role[seat - 1]]
@@ -42,69 +46,109 @@ def can_put_out(s: State, seat: i64, normal: i64, special: i64) -> bool:
     return normal >= cost
 
 
-def price_past(s: State, seat: i64, edge: i64) -> i64:
-    """AP to make a border passable for sure by door or axe: 0 if it is, -1 if it cannot be."""
+def opens_surely(s: State, edge: i64) -> bool:
+    """FP-ACT-02: a shut Door that cannot turn out to be Locked."""
+    if not space.is_shut_door(s, edge) or s.lock[edge] == KNOWN_LOCKED:
+        return False
+    return s.r.n_locked == 0 or s.r.may_lock[edge] == 0 or s.lock[edge] == KNOWN_PLAIN
+
+
+def opening_is_movement(s: State, seat: i64) -> bool:
+    """FP-CORE-18, FP-SPEC-04: Movement AP may open Doors; AP given by Command always may."""
+    return s.flow[ACTIVE] != seat or not s.r.move_only
+
+
+def price_of_axe(s: State, seat: i64, edge: i64) -> i64:
+    """FP-ACT-02: AP to chop a way through a border: 0 if none is needed, -1 if it cannot be."""
     if s.r.walkable[edge] == 0:
         return -1
-    if s.through[edge] == 1:
+    if s.through[edge] == 1 or opens_surely(s, edge):
         return 0
-    if ap.is_dog(s, seat):
+    chop: i64 = s.r.chop_cost[s.role[seat - 1]]
+    if chop == 0:
         return -1
     if space.is_shut_door(s, edge):
-        return price_past_door(s, seat, edge)
+        return chop if s.lock[edge] == KNOWN_LOCKED else -1
     if s.r.can_chop[edge] == 1 and space.is_standing_wall(s, edge):
         missing: i64 = s.r.takes[edge] - s.damage[edge]
         if missing < pieces.cubes_left(s):
-            return missing * s.r.chop_cost[s.role[seat - 1]]
+            return missing * chop
     return -1
 
 
-def price_past_door(s: State, seat: i64, edge: i64) -> i64:
-    """A shut Door: 1 AP, an axe if it is known to be Locked, no sure way if it may be."""
-    if s.lock[edge] == KNOWN_LOCKED:
-        return s.r.chop_cost[s.role[seat - 1]]
-    return 1 if s.r.n_locked == 0 or s.lock[edge] == KNOWN_PLAIN else -1
-
-
 def can_walk_off(s: State, seat: i64, cell: i64, normal: i64, movement: i64, depth: i64) -> bool:
-    """FP-ACT-02: is there a chain of moves, doors and Chops to a space without Fire within these AP?"""
+    """FP-ACT-02: is there a chain of moves, Doors and Chops to a space without Fire within these AP?"""
     for side in range(i64(SIDES)):
         at: i64 = cell * SIDES + side
-        edge: i64 = s.r.edge_at[at]
-        if edge < 0 or s.r.enter[s.r.next_cell[at]] == 0:
+        to: i64 = s.r.next_cell[at]
+        if to < 0 or s.r.enter[to] == 0:
             continue
-        if can_step_off(s, seat, edge, s.r.next_cell[at], normal, movement, depth):
+        if can_step_off(s, seat, s.r.edge_at[at], to, normal, movement, depth):
             return True
     return False
 
 
 def can_step_off(s: State, seat: i64, edge: i64, to: i64, normal: i64, movement: i64, depth: i64) -> bool:
-    """One step of such a chain, and what follows it."""
+    """FP-ACT-02: one step of such a chain, and what follows it. Movement AP pay no Chop."""
     burning = s.fire[to] == BURNING
-    price: i64 = price_past(s, seat, edge)
-    if price < 0 or price > normal or (burning and (depth == 0 or ap.is_dog(s, seat))):
+    axe: i64 = price_of_axe(s, seat, edge)
+    if axe < 0 or (burning and (depth == 0 or ap.is_dog(s, seat))):
         return False
-    step: i64 = s.r.factor[edge] * (2 if burning else 1)
-    left: i64 = movement - step
-    rest: i64 = normal - price
-    if left < 0:
-        rest += left
-        left = 0
+    walk: i64 = s.r.factor[edge] * (2 if burning else 1)
+    if opens_surely(s, edge):
+        if ap.is_dog(s, seat):
+            return False
+        if opening_is_movement(s, seat):
+            walk += 1
+        else:
+            axe += 1
+    rest: i64 = normal - axe - (walk - movement if walk > movement else 0)
     if rest < 0:
         return False
-    return not burning or can_walk_off(s, seat, to, rest, left, depth - 1)
+    return not burning or can_walk_off(s, seat, to, rest, movement - walk if movement > walk else 0, depth - 1)
 
 
-def has_way_off(s: State, seat: i64, cell: i64, normal: i64, special: i64, free: i64) -> bool:
-    """FP-ACT-02: can this Firefighter surely stand off Fire at the end of its actions?"""
-    if can_put_out(s, seat, normal + free, special):
+def off_fire(s: State, seat: i64, cell: i64) -> bool:
+    """FP-ACT-02: can this Firefighter surely stand off Fire at the end of its actions, with the AP it holds?"""
+    k: i64 = seat - 1
+    normal: i64 = s.ap[k] + s.saved[k] + s.free[k]
+    if can_put_out(s, seat, normal, s.special[k]):
         return True
     if pieces.has_memo(s, seat, PINNED):
         return False
-    movement: i64 = special if s.r.role_kind[s.role[seat - 1]] == MOVEMENT_AP else 0
-    return can_walk_off(s, seat, cell, normal + free, movement, DEPTH)
+    movement: i64 = s.special[k] if s.r.role_kind[s.role[k]] == MOVEMENT_AP else 0
+    return can_walk_off(s, seat, cell, normal, movement, DEPTH)
 
 
+def least_off(s: State, captain: i64) -> i64:
+    """FP-ACT-02: the fewest normal AP that take the captain himself off Fire."""
+    if not pieces.in_fire(s, captain):
+        return 0
+    for n in range(i64(0), MOST_AP + 1):
+        if can_put_out(s, captain, n, 0):
+            return n
+        if not pieces.has_memo(s, captain, PINNED) and can_walk_off(s, captain, s.at[captain - 1], n, 0, DEPTH):
+            return n
+    return NEVER
+
+
+def least_called_off(s: State, seat: i64) -> i64:
+    """FP-ACT-02: the fewest AP by Command that take a Firefighter off Fire; for CAFS no more than one in a turn."""
+    most: i64 = MOST_AP
+    if s.role[seat - 1] == CAFS:
+        most = 0 if pieces.has_memo(s, seat, CAFS_COMMANDED) else 1
+    for n in range(i64(1), most + 1):
+        if can_walk_off(s, seat, s.at[seat - 1], 0, n, DEPTH):
+            return n
+    return NEVER
+
+
+def can_be_called_off(s: State, captain: i64, seat: i64, left: i64) -> bool:
+    """FP-ACT-02: could the captain with so many AP still get this Firefighter off Fire?"""
+    return least_called_off(s, seat) <= left
+
+
+# ---- the end of a turn
 def why_not_end(s: State, seat: i64) -> i64:
     """FP-ACT-02: no turn ends in Fire, neither one's own nor that of a Firefighter one commanded."""
     if pieces.in_fire(s, seat):
@@ -115,131 +159,126 @@ def why_not_end(s: State, seat: i64) -> i64:
 
 
 def commanded_in_fire(s: State, captain: i64) -> i64:
-    """A Firefighter commanded this turn that stands in Fire, or 0."""
+    """FP-ACT-02: a Firefighter commanded this turn that stands in Fire, or 0."""
     if s.role[captain - 1] != CAPTAIN or s.flow[ACTIVE] != captain:
         return 0
     for seat in range(i64(1), s.r.n_seats + 1):
-        if pieces.has_memo(s, seat, COMMANDED) and pieces.in_fire(s, seat):
+        if seat != captain and pieces.has_memo(s, seat, COMMANDED) and pieces.in_fire(s, seat):
             return seat
     return 0
 
 
-def why_not_move(s: State, seat: i64, to: i64, cost: i64, act: i64) -> i64:
-    """FP-ACT-02: the look-ahead for a move (or Squeeze) into Fire, or away from it."""
-    if s.fire[to] != BURNING:
-        return why_not_answerable(s, seat, cost)
-    if ap.is_commanded(s, seat):
-        return why_not_commanded_into(s, seat, to, cost)
-    if commanded_in_fire(s, seat) > 0:
-        return reasons.COMMANDED_IN_FIRE
+# ---- looking ahead
+def is_concerned(s: State, seat: i64, cell: i64) -> bool:
+    """FP-ACT-02: is, or would be, anybody in Fire whose way off this action could cost?"""
+    return s.fire[cell] == BURNING or pieces.in_fire(s, seat) or commanded_in_fire(s, s.flow[ACTIVE]) > 0
+
+
+def paid(s: State, seat: i64, cost: i64, purpose: i64, act: i64) -> State:
+    """A copy of the table on which this has been paid."""
     after = clone(s)
     after.keep_events = False
-    ap.pay(after, seat, cost, MOVEMENT_AP, act, ACT + 2)
-    if not off_fire(after, seat, to):
+    ap.pay(after, seat, cost, purpose, act, ACT + 2)
+    if ap.is_commanded(s, seat):
+        pieces.remember(after, seat, COMMANDED | (CAFS_COMMANDED if s.role[seat - 1] == CAFS else 0), ACT + 2)
+    return after
+
+
+def why_not_after(after: State, seat: i64) -> i64:
+    """FP-ACT-02: with the table like this, can everybody concerned still surely stand off Fire?"""
+    active: i64 = after.flow[ACTIVE]
+    if after.role[active - 1] == CAPTAIN:
+        given: i64 = 0
+        if ap.is_commanded(after, seat):
+            given = steps.top_number(after, 2) + steps.top_number(after, 3)
+        return why_not_captain(after, active, seat, given)
+    if pieces.in_fire(after, seat) and not off_fire(after, seat, after.at[seat - 1]):
         return reasons.STRANDED
-    return why_not_answerable(s, seat, cost)
+    return reasons.ALLOWED
 
 
-def off_fire(s: State, seat: i64, cell: i64) -> bool:
-    """`has_way_off` with the AP the Firefighter holds."""
-    k: i64 = seat - 1
-    return has_way_off(s, seat, cell, s.ap[k] + s.saved[k], s.special[k], s.free[k])
+def why_not_captain(after: State, captain: i64, seat: i64, given: i64) -> i64:
+    """FP-ACT-02: normal AP for the captain's own way off Fire, the rest for those he commanded.
 
-
-def why_not_commanded_into(s: State, seat: i64, to: i64, cost: i64) -> i64:
-    """FP-ACT-02: a commanded Firefighter needs AP for the way off: what is given and what the captain has left.
-
-    While the captain or another Firefighter he commanded stands in Fire, those AP are spoken for.
+    `given` AP are set aside for `seat`.
     """
-    captain: i64 = steps.top_number(s, 4)
-    other: i64 = commanded_in_fire(s, captain)
-    if pieces.in_fire(s, captain) or (other > 0 and other != seat):
+    k: i64 = captain - 1
+    left: i64 = after.ap[k] + after.saved[k] + after.free[k] - least_off(after, captain)
+    if left < 0:
         return reasons.STRANDED
-    given: i64 = steps.top_number(s, 2) + steps.top_number(s, 3) - cost
-    if s.role[seat - 1] == CAFS:
-        return reasons.ALLOWED if can_walk_off(s, seat, to, 0, given, DEPTH) else reasons.STRANDED
-    more: i64 = s.ap[captain - 1] + s.saved[captain - 1] + s.free[captain - 1] + s.special[captain - 1]
-    return reasons.ALLOWED if can_walk_off(s, seat, to, 0, given + more, DEPTH) else reasons.STRANDED
+    left += after.special[k]
+    for other in range(i64(1), after.r.n_seats + 1):
+        if other != captain and pieces.has_memo(after, other, COMMANDED) and pieces.in_fire(after, other):
+            need: i64 = least_called_off(after, other) - (given if other == seat else 0)
+            left -= need if need > 0 else 0
+    if left >= 0:
+        return reasons.ALLOWED
+    return reasons.STRANDED if pieces.in_fire(after, seat) else reasons.COMMANDED_IN_FIRE
 
 
-def can_be_called_off(s: State, captain: i64, seat: i64, left: i64) -> bool:
-    """FP-ACT-02: could the captain with so many AP still get this Firefighter off Fire?"""
-    if s.role[seat - 1] == CAFS:
-        left = 0 if pieces.has_memo(s, seat, CAFS_COMMANDED) else (1 if left > 0 else 0)
-    return can_walk_off(s, seat, s.at[seat - 1], 0, left, DEPTH)
+def why_not_move(s: State, seat: i64, to: i64, cost: i64, act: i64) -> i64:
+    """FP-ACT-02: the look-ahead for a move."""
+    if not is_concerned(s, seat, to):
+        return reasons.ALLOWED
+    after = paid(s, seat, cost, MOVEMENT_AP, act)
+    pieces.set_at(after, seat, to, ACT + 2)
+    return why_not_after(after, seat)
 
 
 def why_not_spend(s: State, seat: i64, cost: i64, purpose: i64, act: i64) -> i64:
-    """FP-ACT-02: the look-ahead for any other spending by somebody in Fire, or by a captain answerable for one."""
-    if cost > 0 and pieces.in_fire(s, seat) and steps.top_step(s) == waits.WAIT_ACTION:
-        after = clone(s)
-        after.keep_events = False
-        ap.pay(after, seat, cost, purpose, act, ACT + 2)
-        if not off_fire(after, seat, s.at[seat - 1]):
-            return reasons.STRANDED
-    return why_not_answerable(s, seat, cost)
+    """FP-ACT-02: the look-ahead for a spending that changes nothing about the way off."""
+    if cost == 0 or not is_concerned(s, seat, s.at[seat - 1]):
+        return reasons.ALLOWED
+    return why_not_after(paid(s, seat, cost, purpose, act), seat)
+
+
+def why_not_command(s: State, captain: i64, seat: i64, n: i64, act: i64) -> i64:
+    """FP-ACT-02: the look-ahead for a Command; the AP go to this Firefighter and to nobody else."""
+    if not is_concerned(s, captain, s.at[captain - 1]):
+        return reasons.ALLOWED
+    return why_not_captain(paid(s, captain, n, COMMAND_AP, act), captain, seat, n)
 
 
 def why_not_answerable(s: State, seat: i64, cost: i64) -> i64:
     """FP-ACT-02: the captain keeps AP enough to call a Firefighter he commanded off Fire."""
-    if s.role[seat - 1] != CAPTAIN or cost == 0 or steps.top_step(s) != waits.WAIT_ACTION:
+    return why_not_spend(s, seat, cost, COMMAND_AP, 0) if s.role[seat - 1] == CAPTAIN else reasons.ALLOWED
+
+
+def why_not_extinguish(s: State, seat: i64, cell: i64, cost: i64, act: i64) -> i64:
+    """FP-ACT-02: the look-ahead for an Extinguish, which may clear the way off itself."""
+    if not is_concerned(s, seat, s.at[seat - 1]):
         return reasons.ALLOWED
-    other: i64 = commanded_in_fire(s, seat)
-    if other == 0:
-        return reasons.ALLOWED
-    k: i64 = seat - 1
-    left: i64 = s.ap[k] + s.saved[k] + s.special[k] + s.free[k] - cost
-    return reasons.ALLOWED if can_be_called_off(s, seat, other, left) else reasons.COMMANDED_IN_FIRE
+    after = paid(s, seat, cost, EXTINGUISH_AP, act)
+    pieces.set_fire(after, cell, s.fire[cell] - 1, ACT + 2)
+    return why_not_after(after, seat)
 
 
 def why_not_chop(s: State, seat: i64, edge: i64, cost: i64, act: i64) -> i64:
     """FP-ACT-02: the look-ahead for a Chop, which may open the way off itself."""
-    if not pieces.in_fire(s, seat):
-        return why_not_answerable(s, seat, cost)
-    after = clone(s)
-    after.keep_events = False
-    ap.pay(after, seat, cost, ap.OTHER, act, ACT + 2)
+    if not is_concerned(s, seat, s.at[seat - 1]):
+        return reasons.ALLOWED
+    after = paid(s, seat, cost, ap.OTHER, act)
     if s.r.is_door[edge] == 1:
-        pieces.set_door(after, edge, 0, ACT + 2)
+        pieces.set_door(after, edge, NO_DOOR, ACT + 2)
     else:
         pieces.set_damage(after, edge, s.damage[edge] + 1, ACT + 2)
-    return reasons.ALLOWED if off_fire(after, seat, s.at[seat - 1]) else reasons.STRANDED
+    return why_not_after(after, seat)
 
 
 def why_not_open(s: State, seat: i64, edge: i64, cost: i64, act: i64) -> i64:
     """FP-ACT-02: the look-ahead for opening a Door; one that may be Locked is no sure way."""
-    if not pieces.in_fire(s, seat):
-        return why_not_answerable(s, seat, cost)
-    after = clone(s)
-    after.keep_events = False
-    ap.pay(after, seat, cost, ap.door_purpose(s), act, ACT + 2)
-    if s.r.n_locked == 0 or s.lock[edge] == KNOWN_PLAIN:
+    if not is_concerned(s, seat, s.at[seat - 1]):
+        return reasons.ALLOWED
+    after = paid(s, seat, cost, ap.door_purpose(s), act)
+    if opens_surely(s, edge):
         pieces.set_door(after, edge, OPEN, ACT + 2)
-    if ap.is_commanded(s, seat):
-        return why_not_bar(after, seat)
-    return reasons.ALLOWED if off_fire(after, seat, s.at[seat - 1]) else reasons.STRANDED
+    return why_not_after(after, seat)
 
 
 def why_not_close(s: State, seat: i64, edge: i64, cost: i64, act: i64) -> i64:
     """FP-ACT-02: the look-ahead for shutting a Door, which may bar the way off; under Command too."""
-    if not pieces.in_fire(s, seat):
-        return why_not_answerable(s, seat, cost)
-    after = clone(s)
-    after.keep_events = False
-    ap.pay(after, seat, cost, ap.door_purpose(s), act, ACT + 2)
+    if not is_concerned(s, seat, s.at[seat - 1]):
+        return reasons.ALLOWED
+    after = paid(s, seat, cost, ap.door_purpose(s), act)
     pieces.set_door(after, edge, SHUT, ACT + 2)
-    if ap.is_commanded(s, seat):
-        return why_not_bar(after, seat)
-    return reasons.ALLOWED if off_fire(after, seat, s.at[seat - 1]) else reasons.STRANDED
-
-
-def why_not_bar(after: State, seat: i64) -> i64:
-    """FP-ACT-02: could a commanded Firefighter still leave Fire with what is given and what the captain has?"""
-    captain: i64 = steps.top_number(after, 4)
-    k: i64 = captain - 1
-    more: i64 = after.ap[k] + after.saved[k] + after.free[k] + after.special[k]
-    given: i64 = steps.top_number(after, 2) + steps.top_number(after, 3)
-    if after.role[seat - 1] == CAFS:
-        more = 0
-    ok = can_walk_off(after, seat, after.at[seat - 1], 0, given + more, DEPTH)
-    return reasons.ALLOWED if ok else reasons.STRANDED
+    return why_not_after(after, seat)
