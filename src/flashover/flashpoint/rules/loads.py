@@ -140,8 +140,10 @@ def move_load(s: State, load: i64, to: i64, rule: i64) -> None:
 
 def enter(s: State, seat: i64, cell: i64) -> None:
     """FP-ACT-11: whoever comes into a space reveals its PoI. FP-ACT-12, FP-ACT-13: loads may have arrived."""
-    slot: i64 = pieces.face_down_at(s, cell)
-    if slot >= 0:
+    while True:
+        slot: i64 = pieces.face_down_at(s, cell)
+        if slot < 0:
+            break
         victims.reveal(s, slot, ACT + 11)
     deliver(s, s.carry[seat - 1], cell)
     deliver(s, s.lead[seat - 1], cell)

@@ -62,7 +62,8 @@ def lock_doors(s: State) -> None:
     for _ in range(s.r.n_locked):
         weights = vec[i64]([])
         for edge in range(s.r.n_edges):
-            weights = append(weights, 1 if s.door[edge] == SHUT and s.lock[edge] == PLAIN else 0)
+            free = s.r.may_lock[edge] == 1 and s.door[edge] == SHUT and s.lock[edge] == PLAIN
+            weights = append(weights, 1 if free else 0)
         if 1 not in weights:
             return
         s.lock[chance.draw(s, outcomes.DRAW_DOOR, weights)] = LOCKED
@@ -191,7 +192,9 @@ def setup_roles(s: State, seat: i64) -> None:
 
 def why_not_role(s: State, role: i64) -> i64:
     """FP-SETUP-18: one card of each role."""
-    if role != 0 and (pieces.seat_of(s, role) != 0 or role in s.r.given_roles):
+    if role == 0:
+        return reasons.ALLOWED
+    if role >= ROLES or pieces.seat_of(s, role) != 0 or role in s.r.given_roles:
         return reasons.ROLE_TAKEN
     return reasons.ALLOWED
 

@@ -14,7 +14,9 @@ from flashover.flashpoint.state import (
     AMBULANCE,
     DOG,
     ENGINE,
+    NO_ROLE,
     ON_BOARD,
+    ROLES,
     STARTED_ON_ENGINE,
     State,
 )
@@ -97,7 +99,10 @@ def why_not_crew_change(s: State, seat: i64, act: i64) -> i64:
         return reasons.NOT_FROM_ENGINE
     if pieces.has_memo(s, seat, ACTED):
         return reasons.NOT_FIRST_ACTION
-    return reasons.ROLE_IN_PLAY if pieces.seat_of(s, actions.first(act)) != 0 else reasons.ALLOWED
+    role: i64 = actions.first(act)
+    if role == NO_ROLE or role >= ROLES or pieces.seat_of(s, role) != 0:
+        return reasons.ROLE_IN_PLAY
+    return reasons.ALLOWED
 
 
 def crew_change(s: State, seat: i64, act: i64) -> None:
