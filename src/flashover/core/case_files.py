@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from flashover.core.language import BadCase, BadPosition, Words, plain
+from flashover.core.language import BadCase, Words, plain
 
 BLOCKS: Final = ("given", "when", "then")
 MOST: Final = 4_000_000  # characters of a file
@@ -161,7 +161,9 @@ class Reader:
         assert self.open is not None
         if self.open.blocks and not self.open.blocks[-1].lines and self.open.blocks[-1].word != "given":
             block = self.open.blocks[-1]
-            raise BadCase(self.file, block.number, 1, f"this '{block.word}' is empty; a case that says nothing proves nothing")
+            raise BadCase(
+                self.file, block.number, 1, f"this '{block.word}' is empty; a case that says nothing proves nothing"
+            )
 
     def close(self) -> None:
         """End the case that is open."""
@@ -197,6 +199,3 @@ def setup_words(case: Case) -> tuple[str, dict[str, str]]:
             raise words.fault(f"'{plain(name)}' stands twice", back=1)
         setup[name] = value
     return game, setup
-
-
-__all__ = ["BadPosition", "Block", "Case", "Said", "read_cases", "read_file", "setup_words"]

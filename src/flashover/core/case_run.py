@@ -11,7 +11,7 @@ from flashover.core.language import BadMove, BadPosition, Words, plain
 from flashover.core.state import start_logs, use_script
 
 
-class Wrong(Exception):  # noqa: N818 - a case that is not so, not a mistake in it
+class Wrong(Exception):
     """What a case says is not so."""
 
     def __init__(self, line: int, reason: str) -> None:
@@ -260,7 +260,9 @@ class Run:
         """`event WallDamaged 3,3 N`: such an event came, after those named above it."""
         name = words.take("the name of an event")
         if name not in self.scene.event_names():
-            raise words.fault(f"'{plain(name)}' is no event; write one of {', '.join(self.scene.event_names())}", back=1)
+            raise words.fault(
+                f"'{plain(name)}' is no event; write one of {', '.join(self.scene.event_names())}", back=1
+            )
         wanted = words.rest().lower().split()
         for at in range(self.event_at, len(self.events)):
             event = self.events[at]

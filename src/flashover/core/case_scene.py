@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from flashover.core.case_files import Block, Said
@@ -64,4 +64,4 @@ class Scene:
 
 
 Opener = Callable[[Said, dict[str, str], Block | None], Scene]  # the `game` line, its setup, `given`
-Games = dict[str, Opener]
+Games = Mapping[str, Opener]

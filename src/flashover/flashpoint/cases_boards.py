@@ -7,7 +7,7 @@ from typing import Final
 
 from flashover.core.case_files import Block, Said
 from flashover.core.language import BadPosition, Words, plain
-from flashover.flashpoint.boards import KINDS, Board, BoardError, Cell, load_board, loads
+from flashover.flashpoint.boards import KINDS, Board, BoardError, Cell, loads
 from flashover.flashpoint.boards.kinds import DOORS
 
 EDITS: Final = (*KINDS, "arrow", "parking", "mark")
@@ -18,7 +18,7 @@ id = "drawn"
 set = "own"
 origin = "original"
 title = {{ en = "Drawn", es = "Dibujado", it = "Disegnato" }}
-dice = [{red}, {black}]
+dice = [6, {black}]
 circles = 12
 [rules]
 deck_gun = "quadrants"
@@ -51,13 +51,12 @@ def drawn_board(block: Block) -> Board:
 
 
 def header_of(plan: str) -> str:
-    """What a drawing cannot show: the dice follow from its size, its rooms have no names."""
+    """What a drawing cannot show: the black die follows from its width, its rooms have no names."""
     top, _, rest = plan.partition("\n")
     ruler = re.findall("[0-9]+", top)
     rows = [int(number) for number in re.findall(r"^ *([0-9]{1,2})(?= )", rest, re.MULTILINE)]
     cols = max([int(number) for number in ruler if len(number) < 3], default=1)
-    red, black = max([*rows, 1]), 8 if cols <= 8 else 16
-    head = HEADER.format(red=min(red, 6), black=black, cols=cols, rows=red)
+    head = HEADER.format(black=8 if cols <= 8 else 16, cols=cols, rows=max(rows, default=1))
     letters = sorted(set(re.findall(r"(?<![A-Za-z])[a-z](?![A-Za-z])", plan)))
     rooms = [f'{x} = {{ en = "{x}", es = "{x}", it = "{x}", floor = "wood" }}\n' for x in letters if x != "x"]
     return head + "".join(rooms)
@@ -152,6 +151,3 @@ def near_of(board: Board, cell: Cell, side: str, words: Words) -> Cell:
     if side not in board.step[cell]:
         raise words.fault(f"{cell.row},{cell.col} has nothing on side {side}", back=1)
     return board.step[cell][side]
-
-
-__all__ = ["drawn_board", "edited", "is_edit", "load_board"]

@@ -29,7 +29,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 FORMS: Final[dict[str, tuple[str, ...]]] = {
     "FireChanged": ("cell", "fire", "fire"), "HotSpotChanged": ("cell", "n", "n"), "WallDamaged": ("edge", "n", "n"),
     "DoorChanged": ("edge", "n", "n"), "LockKnown": ("edge", "n", "n"), "PoiChanged": ("place", "n", "n"),
-    "PoiFaceKnown": ("place", "face", "face"), "PoiMoved": ("slot", "cell", "cell"), "VictimTreated": ("place", "n", "n"),
+    "PoiFaceKnown": ("place", "face", "face"), "PoiMoved": ("slot", "cell", "cell"),
+    "VictimTreated": ("place", "n", "n"),
     "HazmatChanged": ("slot", "n", "n"), "HazmatMoved": ("slot", "cell", "cell"),
     "FirefighterMoved": ("index", "cell", "cell"), "RoleTaken": ("index", "role", "role"),
     "ApChanged": ("index", "n", "n"), "SavedChanged": ("index", "n", "n"), "SpecialChanged": ("index", "n", "n"),

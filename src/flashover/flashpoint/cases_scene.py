@@ -14,7 +14,7 @@ from flashover.flashpoint import cases_events, cases_steps, waits
 from flashover.flashpoint import state as table
 from flashover.flashpoint.cases_boards import drawn_board, edited, is_edit
 from flashover.flashpoint.compose import compose, set_mode
-from flashover.flashpoint.facts import AtLeast, Fact, Mark, Piece
+from flashover.flashpoint.facts import Fact, Mark, Piece
 from flashover.flashpoint.facts_fields import Fields, fields_of, into_state, view_fields
 from flashover.flashpoint.facts_read import SPACES, read_facts
 from flashover.flashpoint.facts_reader import Reader
@@ -31,7 +31,6 @@ PIECES = {
     "poi": ("poi", int(table.FACE_DOWN)), "victim": ("poi", int(table.ON_BOARD)),
     "hazmat": ("hazmat", int(table.HAZMAT_ON_BOARD)),
 }  # fmt: skip
-SEEN = ("fire", "hot", "damage", "door", "lock", "poi_state")
 
 
 class FlashPointScene(Scene):
@@ -60,7 +59,7 @@ class FlashPointScene(Scene):
 
     def claim(self, fact: Fact, fields: Fields, words: Words) -> Claim:
         """One fact, if the seat has anything to compare it with."""
-        field = f"{fact.field}_state" if isinstance(fact, Piece) else getattr(fact, "field", "")
+        field = f"{fact.field}_state" if isinstance(fact, Piece) else fact.field
         if field not in fields:
             words.at = 0
             raise words.fault("no view shows this; leave out 'seen'")
@@ -123,14 +122,13 @@ def open_scene(header: Said, setup: dict[str, str], given: Block | None) -> Scen
     words = dict(setup)
     words.setdefault("seats", str(seats_named(lines)))
     try:
-        rules, board_language = rules_of(words, given)
-        game, language = FlashPoint(rules), board_language
+        rules, language = rules_of(words, given)
         state = lay(rules, language.places, lines)
     except ValueError as error:
         if isinstance(error, BadPosition):
             raise
         raise BadPosition(header.number, header.column, str(error)) from None
-    return FlashPointScene(game, language, state)
+    return FlashPointScene(FlashPoint(rules), language, state)
 
 
 def seats_named(lines: list[Said]) -> int:
@@ -193,6 +191,3 @@ def faces_or_fault(fields: Fields, rules: Rules, lines: list[Said]) -> None:
     if hidden and not rules.poi_bag and not any(fields["unseen"]):
         said = next(said for said in lines if said.text.lower().startswith("poi"))
         raise BadPosition(said.number, said.column, "say what is on each PoI, for example: poi 5,1 victim")
-
-
-__all__ = ["SEEN", "AtLeast", "FlashPointScene", "open_scene"]

@@ -13,7 +13,7 @@ from flashover.flashpoint.facts_reader import Reader
 from flashover.flashpoint.modules import tragic_events
 from flashover.flashpoint.notation_places import Places
 from flashover.flashpoint.rules import explosion, setup
-from flashover.flashpoint.state import ACTIVE, State, clone
+from flashover.flashpoint.state import ACTIVE, State
 
 PLAIN: Final = {
     "flashover": int(waits.FLASHOVER), "hazmats": int(waits.HAZMATS), "losses": int(waits.LOSSES),
@@ -79,6 +79,3 @@ def card(s: State, words: Words, word: str) -> None:
         tragic_events.push_effects(s, s.r.fire_ops, number, waits.CARD_EFFECT)
     else:
         tragic_events.push_effects(s, s.r.event_ops, number, waits.EVENT_EFFECT)
-
-
-__all__ = ["WORDS", "clone", "do", "turn_steps"]

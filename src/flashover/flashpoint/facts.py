@@ -24,6 +24,7 @@ HAZMAT: Final = "hazmat"
 class Fact:
     """One thing that is so."""
 
+    field: str  # where it is written
     late = False  # loads are looked for when everything else lies in its place
 
     def put(self, fields: Fields) -> None:
@@ -246,5 +247,3 @@ def lay_new(fields: Fields, cell: int, kind: int) -> int:
     face = kind - actions.TREATED_LOAD if treated else kind
     Piece(POI, int(ON_BOARD), cell, face, treated, slot, "Victim").put(fields)
     return slot
-
-

@@ -207,5 +207,3 @@ def put_flow(s: State, fields: Fields, seed: int) -> None:
         s.rng0, s.rng1, s.rng2, s.rng3 = fields["generator"]
     else:
         chance.seed(s, seed)
-
-

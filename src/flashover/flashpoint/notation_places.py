@@ -28,9 +28,7 @@ class Places:
         self.edge_at = [int(edge) for edge in rules.edge_at]
         lines = [(edge.a, edge.side) for edge in edges(board)] + [(rim.a, rim.side) for rim in rims(board)]
         self.edges = [f"{self.names[cell]} {SIDES[side].upper()}" for cell, side in lines]
-        self.spots = [
-            (int(vehicle), int(cell)) for vehicle, cell in zip(rules.spot_vehicle, rules.spot_a, strict=True)
-        ]
+        self.spots = [(int(vehicle), int(cell)) for vehicle, cell in zip(rules.spot_vehicle, rules.spot_a, strict=True)]
         self.seats = int(rules.n_seats)
 
     def cell(self, word: str) -> int:
