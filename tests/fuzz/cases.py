@@ -54,7 +54,8 @@ def spoil(text: str, dice: random.Random) -> str:
 def spoil_letter(text: str, dice: random.Random) -> str:
     """Change, add or take a letter."""
     at = dice.randrange(len(text) + 1)
-    return text[:at] + dice.choice([*ODD, ""]) + text[at + dice.randint(0, 2) :]
+    letter: str = dice.choice([*ODD, ""])
+    return text[:at] + letter + text[at + dice.randint(0, 2) :]
 
 
 def spoil_word(text: str, dice: random.Random) -> str:
