@@ -6,6 +6,7 @@ from typing import Final
 
 from flashover.core import chance, events, steps
 from flashover.core.packed import append, i64, vec
+from flashover.core.state import FRAME
 from flashover.flashpoint import actions, ev, outcomes, pieces, reasons, waits
 from flashover.flashpoint.ids import SPEC, TRAG
 from flashover.flashpoint.modules import event_cards
@@ -16,6 +17,7 @@ from flashover.flashpoint.ruleset import (
     OP_DRAW,
     OP_EVENT,
     OP_LEAVE_GAME,
+    OP_NO_ADVANCE,
     OP_RESHUFFLE,
     OP_WIDTH,
     OPS_A_CARD,
@@ -32,6 +34,8 @@ from flashover.flashpoint.state import (
 )
 
 PRICE_OF_CLEAR: Final = 2
+QUIET: Final = 1
+CARD_STEPS: Final = (waits.FIRE_CARD, waits.EVENT_CARD, waits.CARD_EFFECT, waits.EVENT_EFFECT)
 
 
 def without_last(items: vec[i64]) -> vec[i64]:
@@ -69,7 +73,7 @@ def draw_fire_card(s: State) -> None:
         s.fire_used = vec[i64]([])
         shuffle_fire_deck(s, used)
     if len(s.fire_deck) == 0:
-        steps.push(s, waits.ADVANCE)
+        advance(s)
         return
     card: i64 = s.fire_deck[len(s.fire_deck) - 1]
     s.fire_deck = without_last(s.fire_deck)
@@ -100,12 +104,9 @@ def push_effects(s: State, table: vec[i64], card: i64, step: i64) -> None:
 
 
 def card_effect(s: State, op: i64) -> None:
-    """FP-TRAG-02, FP-TRAG-03, FP-TRAG-04: Advance Fire, draw again, resolve an Event, add a Flare Up, reshuffle.
-
-    FP-TRAG-07 needs no line: a card without an Advance has none.
-    """
+    """FP-TRAG-02, FP-TRAG-03, FP-TRAG-04: Advance Fire, draw again, resolve an Event, add a Flare Up, reshuffle."""
     if op == OP_ADVANCE:
-        steps.push(s, waits.ADVANCE)
+        advance(s)
     elif op == OP_DRAW:
         steps.push(s, waits.FIRE_CARD)
     elif op == OP_EVENT:
@@ -114,6 +115,36 @@ def card_effect(s: State, op: i64) -> None:
         add_flare_up(s)
     elif op == OP_RESHUFFLE:
         reshuffle(s)
+    elif op == OP_NO_ADVANCE:
+        no_advance(s)
+
+
+def advance(s: State) -> None:
+    """FP-TRAG-10: a roll and an Advance of its own, unless a card has forbidden more of them in this turn."""
+    if not is_quiet(s):
+        steps.push(s, waits.ADVANCE)
+
+
+def is_quiet(s: State) -> bool:
+    """FP-TRAG-07: has a card said that the fire does not advance any more?"""
+    for at in range(i64(0), s.depth, FRAME):
+        if s.stack[at] == waits.CARD_EFFECT and s.stack[at + 1] == OP_NO_ADVANCE and s.stack[at + 4] == QUIET:
+            return True
+    return False
+
+
+def no_advance(s: State) -> None:
+    """FP-TRAG-07: what the cards of this turn have still to do is done without an Advance.
+
+    The word of it lies below all that waits for the cards, and is gone with the last of them.
+    """
+    rows = steps.frames(s)
+    at = len(rows)
+    while at > 0 and rows[at - 1][0] in CARD_STEPS:
+        at -= 1
+    if at < len(rows):
+        rows.insert(at, [waits.CARD_EFFECT, OP_NO_ADVANCE, 0, 0, QUIET])
+        steps.set_frames(s, rows)
 
 
 def add_flare_up(s: State) -> None:
@@ -157,7 +188,7 @@ def draw_event(s: State) -> None:
 def event_effect(s: State, op: i64, number: i64) -> None:
     """FP-TRAG-06: one effect of an Event."""
     if op == OP_ADVANCE:
-        steps.push(s, waits.ADVANCE)
+        advance(s)
     else:
         event_cards.effect(s, op, number)
 

@@ -23,7 +23,7 @@ def why_not_dog_step(s: State, seat: i64, to: i64) -> i64:
         return reasons.NOT_ADJACENT
     if s.fire[to] == BURNING:
         return reasons.DOG_NOT_INTO_FIRE
-    if pieces.has_memo(s, seat, PINNED) and not ap.is_commanded(s, seat):
+    if pieces.has_memo(s, seat, PINNED):
         return reasons.PINNED_DOWN
     return reasons.ALLOWED
 
