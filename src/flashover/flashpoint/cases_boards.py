@@ -38,16 +38,18 @@ def is_edit(said: Said) -> bool:
 
 
 def drawn_board(block: Block) -> Board:
-    """The board drawn below the line `board`."""
+    """The board drawn below the line `board`; a line for the outside may be left out above and below."""
     drawn = block.drawing
     while not drawn[0][1]:
         drawn = drawn[1:]
+    if len(drawn) > 1 and drawn[1][1].lstrip().startswith("+"):
+        drawn = [drawn[0], (drawn[0][0], ""), *drawn[1:]]
     margin = min(len(line) - len(line.lstrip()) for _, line in drawn if line)
     plan = "\n".join(f"{' ' * LEFT}{line[margin:]}" if line else "" for _, line in drawn)
     try:
         return loads(header_of(plan) + "=== plan ===\n" + plan + "\n", "drawing")
     except BoardError as error:
-        raise at_line(error, drawn[0][0], margin, plan) from None
+        raise at_line(error, [number for number, _ in drawn], margin, plan) from None
 
 
 def header_of(plan: str) -> str:
@@ -62,12 +64,13 @@ def header_of(plan: str) -> str:
     return head + "".join(rooms)
 
 
-def at_line(error: BoardError, first: int, margin: int, plan: str) -> BadPosition:
+def at_line(error: BoardError, numbers: list[int], margin: int, plan: str) -> BadPosition:
     """A mistake in a drawing at its place in the case file."""
     found = re.match(r"drawing:(\d+):(\d+): (.*)", str(error), re.S)
     line, column, words = (int(found[1]), int(found[2]), found[3]) if found else (1, 1, str(error))
-    above = header_of(plan).count("\n") + 1
-    return BadPosition(first + max(0, line - above - 1), max(1, column + margin - LEFT), f"the drawing: {words}")
+    at = line - header_of(plan).count("\n") - 2
+    place = numbers[min(max(at, 0), len(numbers) - 1)]
+    return BadPosition(place, max(1, column + margin - LEFT), f"the drawing: {words}")
 
 
 def edited(board: Board, lines: list[Said]) -> Board:

@@ -127,7 +127,8 @@ def open_scene(header: Said, setup: dict[str, str], given: Block | None) -> Scen
     except ValueError as error:
         if isinstance(error, BadPosition):
             raise
-        raise BadPosition(header.number, header.column, str(error)) from None
+        said = next((said for said in lines if f"'{said.text.split()[0].lower()}'" in str(error)), header)
+        raise BadPosition(said.number, said.column, str(error)) from None
     return FlashPointScene(FlashPoint(rules), language, state)
 
 
