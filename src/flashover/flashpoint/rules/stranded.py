@@ -17,6 +17,7 @@ from flashover.flashpoint.state import (
     CAFS_COMMANDED,
     CAPTAIN,
     COMMANDED,
+    CUBES,
     IN_ITS_FACE,
     KNOWN_LOCKED,
     KNOWN_PLAIN,
@@ -262,6 +263,7 @@ def why_not_chop(s: State, seat: i64, edge: i64, cost: i64, act: i64) -> i64:
         pieces.set_door(after, edge, NO_DOOR, ACT + 2)
     else:
         pieces.set_damage(after, edge, s.damage[edge] + 1, ACT + 2)
+        pieces.add_count(after, CUBES, -1, ACT + 2)
     return why_not_after(after, seat)
 
 

@@ -106,11 +106,16 @@ def why_not_crew_change(s: State, seat: i64, act: i64) -> i64:
 
 
 def crew_change(s: State, seat: i64, act: i64) -> None:
-    """FP-ACT-27: the new role's AP less 2; saved AP stay (FP-SPEC-31: the dog's are cut to the new limit)."""
+    """FP-ACT-27: the new role's AP less 2; saved AP stay (FP-SPEC-31: the dog's are cut to the new limit).
+
+    FP-SPEC-28: the dog carries and leads nothing, so whoever becomes it lets go.
+    """
     role: i64 = actions.first(act)
     was_dog = s.role[seat - 1] == DOG
     pieces.set_role(s, seat, role, ACT + 27)
     pieces.set_ap(s, seat, s.r.role_ap[role] - PRICE_OF_CREW_CHANGE, ACT + 27)
     pieces.set_special(s, seat, s.r.role_special[role], ACT + 27)
+    if role == DOG:
+        loads.hold(s, seat, 0, 0, SPEC + 28)
     if was_dog and s.saved[seat - 1] > ap.save_limit(s, seat):
         pieces.set_saved(s, seat, ap.save_limit(s, seat), SPEC + 31)
