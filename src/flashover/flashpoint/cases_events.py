@@ -49,6 +49,9 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
 def event_words(places: Places, s: State, event: Event) -> list[str]:
     """What an event says, one word a number (two for a border)."""
     forms = FORMS.get(event.name, tuple("n" for _ in event.numbers))
+    if event.name == "FlowChanged" and event.numbers[0] is not None:
+        form = NAMES["flow"][event.numbers[0]]
+        forms = ("flow", form, form)
     out: list[str] = []
     for form, value in zip(forms, event.numbers, strict=True):
         if value is None:
