@@ -1,6 +1,6 @@
 """Random play of all setups under the questions of the contract.
 
-    python -m tests.fuzz.engine [DECISIONS] [FIRST SEED]
+python -m tests.fuzz.engine [DECISIONS] [FIRST SEED]
 """
 
 from __future__ import annotations

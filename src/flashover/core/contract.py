@@ -136,7 +136,9 @@ def check_hidden(game: Game, language: Language, state: State, dice: random.Rand
     """A seat cannot tell a state from its resampled twin, nor can a spectator; refusals are the same too."""
     for seat in range(int(game.seats()) + 1):
         twin = game.resample(state, seat, dice.randrange(1 << 30))
-        require(seen(game, language, state, seat) == seen(game, language, twin, seat), f"seat {seat} sees hidden things")
+        require(
+            seen(game, language, state, seat) == seen(game, language, twin, seat), f"seat {seat} sees hidden things"
+        )
         if seat in [int(x) for x in game.to_act(state)]:
             table = [int(x) for x in game.table(state, seat)]
             for action in dice.sample(table, min(40, len(table))):

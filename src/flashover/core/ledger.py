@@ -51,7 +51,7 @@ def folder() -> Path:
     for place in (PACKAGE.parent.parent / "rules", PACKAGE / "_rules"):
         if place.is_dir():
             return place
-    raise NoLedger(f"the rules are missing: neither {PACKAGE.parent.parent / 'rules'} nor {PACKAGE / '_rules'} is there")
+    raise NoLedger("the rules are missing; install the package again, or run from the whole source folder")
 
 
 def games() -> list[str]:
@@ -71,7 +71,7 @@ def rows_of(file: Path) -> list[dict[str, object]]:
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    found = yaml.load(file.read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 - both loaders are the safe ones
+    found = yaml.load(file.read_text(encoding="utf-8"), Loader=loader)
     if not isinstance(found, list):
         return []
     return [row for row in found if isinstance(row, dict) and re.fullmatch(ID, str(row.get("id", "")))]

@@ -36,19 +36,21 @@ def data(name: str) -> dict[str, object]:
     return tomllib.loads(text)
 
 
-def find_board(word: str) -> Board:
-    """A board by its id, or a drawing by its file."""
+def find_board(word: str, drawing: str | None = None) -> Board:
+    """A board by its id, or a drawing: given as text, or by its file."""
     if word == "blank" or word in boards.board_ids():
         return boards.load_board(word)
+    if drawing is not None:
+        return boards.loads_sound(drawing, word)
     if word.endswith(".board") or "/" in word:
         return boards.load_sound(Path(word))
     raise BadSetup(f"board: there is no '{word}'; the boards are {', '.join(boards.board_ids())}, or give a .board file")
 
 
-def compose(given: dict[str, object]) -> tuple[Rules, Board, dict[str, str]]:
-    """The ruleset of a setup, with its board and its words in full."""
+def compose(given: dict[str, object], drawing: str | None = None) -> tuple[Rules, Board, dict[str, str]]:
+    """The ruleset of a setup, with its board (drawn in text, if it is none of ours) and its words in full."""
     setup = complete(given)
-    board = find_board(setup["board"])
+    board = find_board(setup["board"], drawing)
     rules = Rules()
     rules.n_seats = int(setup["seats"])
     lay_board(rules, board)

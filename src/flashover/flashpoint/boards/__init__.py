@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .attach import compose
-from .checking import check, load_sound, remarks, report
+from .checking import check, load_sound, loads_sound, remarks, report
 from .drawing import canonical, draw, draw_arrows
 from .errors import BoardError
 from .geometry import (
@@ -21,7 +21,7 @@ from .geometry import (
 from .kinds import KINDS, Kind
 from .library import board_ids, load_board
 from .model import Board, Cell, Floor, Spot
-from .reader import load, loads
+from .reader import load, loads, read_text
 from .text import Overlay, picture
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ __all__ = [
     "load_board",
     "load_sound",
     "loads",
+    "loads_sound",
     "picture",
+    "read_text",
     "remarks",
     "report",
     "rims",

@@ -12,7 +12,7 @@ from .errors import BoardError
 from .finding import Check, Finding, line_of
 from .library import board_ids, load_board
 from .model import Board
-from .reader import load
+from .reader import load, loads
 
 CHECKS: Final[tuple[Check, ...]] = (
     check_header.check_rooms,
@@ -68,7 +68,16 @@ def remarks(board: Board) -> list[str]:
 
 def load_sound(path: str | os.PathLike[str]) -> Board:
     """Read a board file that can be played; the first error of the checks is raised."""
-    board = load(path)
+    return sound(load(path))
+
+
+def loads_sound(text: str, path: str) -> Board:
+    """The same for a board given as text; `path` is only used in messages."""
+    return sound(loads(text, path))
+
+
+def sound(board: Board) -> Board:
+    """The board, if the checks find no error in it."""
     errors = check(board)
     if errors:
         more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
