@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flashover.core import chance, events, steps
 from flashover.core.packed import i64
 from flashover.flashpoint import ev, outcomes, pieces, points, waits
@@ -9,6 +11,8 @@ from flashover.flashpoint.ids import FIRE
 from flashover.flashpoint.rules import explosion, space, suppression
 from flashover.flashpoint.ruleset import AFTER_HAZMAT, RECURSIVE
 from flashover.flashpoint.state import ADVANCING_FIRE, BURNING, CLEAR, HOT_RESERVE, SMOKE, State
+
+TO_BE_LAID: Final = 2  # in place of `was_hot`: the phase of a chain is over, its Hot Spot comes now
 
 
 def advance_phase(s: State) -> None:
@@ -102,13 +106,22 @@ def hot_spot(s: State, cell: i64, was_hot: i64, link: i64) -> None:
     """FP-FIRE-18, FP-FIRE-19: a Hot Spot in the target resolved means another Advance; one new Hot Spot in all."""
     if not s.r.hotspots:
         return
-    if link > 0 and (link == 1 if s.r.chain_first else was_hot == 0):
+    if was_hot == TO_BE_LAID:
         lay_hot_spot(s, cell, FIRE + 18)
-    if was_hot == 0:
         return
-    if s.r.hotspot_order == RECURSIVE:
+    if s.r.hotspot_order == RECURSIVE and link > 0:
+        if gets_hot_spot(s, was_hot, link):
+            steps.push(s, waits.HOT_SPOT, cell, TO_BE_LAID, link)
         push_aftermath(s)
-    steps.push(s, waits.ADVANCE, link + 1)
+    elif gets_hot_spot(s, was_hot, link):
+        lay_hot_spot(s, cell, FIRE + 18)
+    if was_hot == 1:
+        steps.push(s, waits.ADVANCE, link + 1)
+
+
+def gets_hot_spot(s: State, was_hot: i64, link: i64) -> bool:
+    """FP-FIRE-18: of the new targets of a chain the last one, the one without a Hot Spot (or, by option, the first)."""
+    return link > 0 and (link == 1 if s.r.chain_first else was_hot == 0)
 
 
 def lay_hot_spot(s: State, cell: i64, rule: i64) -> None:

@@ -56,7 +56,7 @@ def hazmats(s: State) -> None:
 
 
 def explode(s: State, cell: i64) -> None:
-    """FP-FIRE-20, FP-FIRE-27: an Explosion in the Hazmat's space; it leaves the game. Each is finished before the next."""
+    """FP-FIRE-20, FP-FIRE-27: an Explosion in the Hazmat's space, finished before the next; the Hazmat is gone."""
     steps.push(s, waits.HAZMATS)
     steps.push(s, waits.FLASHOVER)
     remove_exploding(s, cell)

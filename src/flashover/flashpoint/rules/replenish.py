@@ -70,10 +70,7 @@ def is_suitable(s: State, cell: i64) -> bool:
 
 def holds_poi(s: State, cell: i64) -> bool:
     """A PoI or a revealed Victim lies there; FP-VIC-07: a Hazmat Victim counts as a Hazmat."""
-    for slot in range(s.poi_used):
-        if s.poi_at[slot] == cell and not victims.is_hazmat_victim(s, slot):
-            return True
-    return False
+    return any(s.poi_at[slot] == cell and not victims.is_hazmat_victim(s, slot) for slot in range(s.poi_used))
 
 
 def has_room(s: State) -> bool:
