@@ -8,9 +8,10 @@ import pytest
 from flashover.core.contract import Effort
 
 from tests.flashpoint.setups import EXPERIENCED, FAMILY, every_pair, pairs_of, pairwise
-from tests.fuzz import engine
+from tests.fuzz import engine, hidden
 
 DECISIONS = 6_000 if os.environ.get("FLASHOVER_QUICK") else 100_000
+HIDDEN_PAIRS = 500 if os.environ.get("FLASHOVER_QUICK") else 5_000
 
 
 @pytest.mark.parametrize("table", [FAMILY, EXPERIENCED])
@@ -30,3 +31,8 @@ def test_random_play(half: int) -> None:
 def test_every_question_at_every_decision() -> None:
     """A few games with all questions asked all the time."""
     engine.play(1_500, seed=77, effort=Effort(equal=1, replay=1, events=1, table=20, hidden=4, reach=4, position=1))
+
+
+def test_nobody_sees_what_is_hidden() -> None:
+    """Two states that differ only in what a seat may not know look the same to it, refusals included."""
+    assert hidden.main(HIDDEN_PAIRS, seed=5)["pairs"]

@@ -111,7 +111,10 @@ def lay_dice(rules: Rules, board: Board, number: dict[Cell, int]) -> None:
             at_dice[cell.row * 17 + cell.col] = i
     rules.at_dice = ints(at_dice)
     table = [(3, 3), (3, 4), (3, 5), (3, 6), (4, 6), (4, 5), (4, 4), (4, 3)]
-    rules.explosion_table = ints(at_dice[r * 17 + c] for r, c in table)
+    found = [at_dice[r * 17 + c] if r <= red else -1 for r, c in table]
+    if "table" in board.meta["rules"]["explosions"] and -1 in found:
+        raise BadSetup(f"board {board.id}: explosions = table needs spaces 3,3 to 4,6; use dice instead")
+    rules.explosion_table = ints(found)
 
 
 def lay_spots(rules: Rules, board: Board, number: dict[Cell, int]) -> None:
