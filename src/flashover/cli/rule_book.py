@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 100
 MANY: Final = 12  # so many found rules are told in full
+FEW: Final = 4  # and so many at the table
 
 
 def show_rules(word: str, lang: str, as_json: bool) -> int:
@@ -77,9 +78,18 @@ def book(found: list[Rule], said: Words, asked: bool) -> list[str]:
     return [f"{rule.id:12}  {title(rule, said)}" for rule in found]
 
 
-def in_short(rule: Rule, said: Words) -> list[str]:
+def short_book(found: list[Rule], word: str, said: Words, width: int) -> list[str]:
+    """What the game being played has: the rule of that very name in full, few in full, many as a list."""
+    here = [rule for rule in found if not rule.later] or found
+    full = [rule for rule in here if title(rule, said).casefold() == word.casefold()]
+    full = full or (here if len(here) <= FEW else [])
+    listed = [f"{rule.id:12}  {title(rule, said)}" for rule in here if rule not in full]
+    return [*(line for rule in full for line in in_short(rule, said, width)), *listed]
+
+
+def in_short(rule: Rule, said: Words, width: int = WIDE) -> list[str]:
     """Title and statement."""
-    return [f"{rule.id}  {title(rule, said)}", *wrapped(statement(rule, said))]
+    return [f"{rule.id}  {title(rule, said)}", *wrapped(statement(rule, said), width)]
 
 
 def in_full(rule: Rule, said: Words) -> list[str]:
@@ -94,6 +104,6 @@ def in_full(rule: Rule, said: Words) -> list[str]:
     return [*lines, *wrapped(f"Sources: {'; '.join(rule.sources)}")]
 
 
-def wrapped(text: str) -> list[str]:
+def wrapped(text: str, width: int = WIDE) -> list[str]:
     """A paragraph."""
-    return textwrap.wrap(text, WIDE, initial_indent="  ", subsequent_indent="  ")
+    return textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="  ")

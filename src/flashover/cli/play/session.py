@@ -1,0 +1,161 @@
+"""A game at the terminal: whose move it is, what is shown, what is carried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from flashover.cli.play import dice, menu, saving
+from flashover.cli.play import flashpoint as table
+from flashover.cli.play.flashpoint import Desk
+from flashover.cli.play.partners import Partner
+from flashover.cli.play.screen import Screen
+from flashover.core.events import Event
+from flashover.core.language import BadMove
+from flashover.core.match import Action, Match
+from flashover.core.state import State
+from flashover.core.words import Words, words
+
+BOARD_AND_PANEL: Final = 34  # least width of the panel beside the board
+
+OWN_TURN: Final = ("action",)
+
+
+@dataclass
+class Session:
+    """A running game and the people in front of it."""
+
+    match: Match
+    screen: Screen
+    words: Words
+    partners: dict[int, Partner]
+    typed: bool
+    file: Path | None = None
+    told: int = 0  # events of this move already told, while its dice are typed in
+    wide: int = 0  # of the board, so that the panel does not jump
+    fresh: bool = True  # the board has changed since it was shown
+    desk: Desk = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.lay_out()
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """Which seats bots play."""
+        return {seat: partner.name for seat, partner in self.partners.items()}
+
+    def lay_out(self) -> None:
+        """Begin to show a match, or another language."""
+        self.desk = table.desk(self.match, self.words)
+        self.fresh = True
+
+    def text(self, key: str, **args: object) -> str:
+        """A sentence of the terminal."""
+        return self.words.text(f"term-{key}", **args)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = words(language)
+        self.lay_out()
+
+    def take_up(self, match: Match, partners: dict[int, Partner]) -> None:
+        """Go on with another game."""
+        self.match, self.partners = match, partners
+        self.typed = match.log.lines[0].get("dice") == {"kind": "typed"}
+        self.lay_out()
+
+    # ---- whose move it is
+    def bot_to_act(self) -> int:
+        """A bot that has to decide; 0 if there is none."""
+        return next((seat for seat in self.match.to_act if seat in self.partners), 0)
+
+    def person_to_act(self) -> int:
+        """The person who has to decide; 0 if there is none."""
+        return next((seat for seat in self.match.to_act if seat not in self.partners), 0)
+
+    def viewer(self) -> int:
+        """Through whose eyes the board is shown."""
+        return self.person_to_act()
+
+    # ---- showing
+    def show(self) -> None:
+        """Board and panel."""
+        screen, beside = self.screen, self.screen.width
+        panel = [(style, text) for style, text in table.panel(self.desk, self.viewer(), self.bots)]
+        plain = table.picture(self.desk, False, beside)
+        wide = self.wide = max(self.wide, *map(len, plain))
+        drawn = table.picture(self.desk, screen.color, beside) if screen.color else plain
+        screen.say("")
+        if wide + 2 + BOARD_AND_PANEL <= beside:
+            for row in range(max(len(drawn), len(panel))):
+                left = (drawn[row] if row < len(drawn) else "") + " " * (
+                    wide - len(plain[row] if row < len(plain) else "")
+                )
+                style, text = panel[row] if row < len(panel) else ("", "")
+                screen.say(f"{left}  {screen.paint(text[: beside - wide - 2], style)}".rstrip())
+        else:
+            screen.say(*drawn, "", *(screen.paint(text, style) for style, text in panel))
+        self.fresh = False
+
+    def show_moves(self, legal: list[Action]) -> None:
+        """What is asked, and the legal moves."""
+        asked = table.question(self.desk)
+        self.screen.say("")
+        if asked not in OWN_TURN:
+            self.screen.tell(self.words.text(f"ask-{asked}"), "head")
+        self.screen.say(*menu.menu(self.desk, legal, self.screen.width))
+
+    def tell(self, events: list[Event], seat: int) -> None:
+        """What happened, one sentence after another; each beat takes its time."""
+        beat = -1
+        for event in events[self.told :]:
+            sentence = table.sentence(self.desk, event, seat)
+            if not sentence:
+                continue
+            if beat not in (-1, event.beat):
+                self.screen.pause()
+            beat = event.beat
+            if event.name == "TurnStarted":
+                self.screen.say("")
+            self.screen.tell(sentence, table.style_of(event), "" if event.name == "TurnStarted" else "  ")
+        self.told = 0
+
+    # ---- carrying out
+    def act(self, action: Action, seat: int) -> None:
+        """Carry out a legal move and tell what comes of it."""
+        if self.typed:
+            events = dice.apply(self.match, action, seat, self.ask_outcome)
+        else:
+            events = self.match.apply(action, seat)
+        self.fresh = True
+        self.tell(events, 0 if seat in self.partners else seat)
+
+    def ask_outcome(self, question: str, what: int, choices: list[int], so_far: State) -> list[int]:
+        """Ask for what real dice show; Enter lets the program decide."""
+        self.tell_so_far(so_far)
+        language = self.match.language
+        while True:
+            text = self.screen.ask(f"  {self.text('dice', question=question)} ")
+            if not text:
+                return []
+            try:
+                return dice.read_answer(language, text, what, choices)
+            except BadMove:
+                self.screen.tell(self.text("dice-bad", question=question), "bad", "  ")
+
+    def tell_so_far(self, state: State) -> None:
+        """What has happened up to the roll that is asked for."""
+        from flashover.core.events import for_seat
+
+        events = for_seat(self.match.language.event_kinds, [int(x) for x in state.events], 0)
+        told = len(events)
+        self.tell(events, 0)
+        self.told = told
+
+    # ---- putting away
+    def save(self, file: Path | None = None) -> Path:
+        """Write the game down; where."""
+        self.file = file or self.file or saving.fresh_name()
+        saving.save(self.match, self.bots, self.file)
+        return self.file
