@@ -19,7 +19,18 @@ from flashover.core.state import Source, State, start_logs, use_generator, use_s
 ON_THE_TABLE: Final = re.compile(r"d\d+ |draw poi ")  # what people roll and turn up themselves
 Outcome = tuple[int, int]
 Run = Callable[[State], None]
-Ask = Callable[[str, list[int], State], list[int]]
+
+
+class Question(NamedTuple):
+    """What chance is asked next."""
+
+    text: str
+    what: int
+    choices: list[int]
+    so_far: State
+
+
+Ask = Callable[[Question], list[int]]
 
 
 class Asked(Exception):
@@ -43,15 +54,6 @@ class Queue(Source):
             raise Asked(int(n))
         self.at += 1
         return self.raws[self.at - 1]
-
-
-class Question(NamedTuple):
-    """What chance is asked next."""
-
-    text: str
-    what: int
-    choices: list[int]
-    so_far: State
 
 
 class Roller:
@@ -99,7 +101,7 @@ class Roller:
     def value(self, question: Question) -> int | None:
         """What the dice or the marker showed; None: the program may decide."""
         if not self.said:
-            typed = self.ask(question.text, question.choices, question.so_far)
+            typed = self.ask(question)
             self.said = list(zip(typed[::2], typed[1::2], strict=True))
         if not self.said:
             return None
@@ -168,12 +170,12 @@ def apply(match: Match, action: Action, seat: int, ask: Ask) -> list[Event]:
     return events
 
 
-def read_answer(language: Language, text: str, what: int, choices: list[int]) -> list[int]:
+def read_answer(language: Language, text: str, question: Question) -> list[int]:
     """An answer as outcomes: `4`, `3,4` for two dice, `victim`; BadMove if it makes no sense."""
     if "," in text:
         return language.parse_outcomes([f"dice {text}"])
-    for value in choices:
-        told = language.outcome_text([what, value])[0]
+    for value in question.choices:
+        told = language.outcome_text([question.what, value])[0]
         if text.lower() in (told, told.split()[-1]):
-            return [what, value]
+            return [question.what, value]
     raise BadMove(text)

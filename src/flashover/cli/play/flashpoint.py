@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from flashover.core.events import Event
 from flashover.core.match import Action, Match
 from flashover.core.words import Words
-from flashover.flashpoint import boards, sentences
+from flashover.flashpoint import boards, outcomes, sentences
 from flashover.flashpoint.boards import Board, Overlay
 from flashover.flashpoint.boards.facts import Geometry
-from flashover.flashpoint.options import ROLES
+from flashover.flashpoint.options import FACES, ROLES
 from flashover.flashpoint.speech import Speech, glyphs
 from flashover.flashpoint.state import (
     CUBES,
@@ -133,7 +133,7 @@ def load_name(d: Desk, f: Fields, load: int) -> str:
     if load >= HAZMAT_LOAD:
         return d.words.text("piece-hazmat")
     face = max(1, f["poi_face"][load - 1])
-    return d.words.text(f"piece-{sentences.naming.FACES[face]}")
+    return d.words.text(f"piece-{FACES[face]}")
 
 
 def counts(d: Desk, f: Fields) -> list[str]:
@@ -166,6 +166,13 @@ def question(d: Desk) -> str:
     asked = d.match.view(0)["asked"]
     assert isinstance(asked, dict)
     return str(asked["what"])
+
+
+def chance_question(d: Desk, what: int, choices: list[int]) -> str:
+    """What the dice or the markers on the table are asked."""
+    if what == outcomes.DRAW_POI:
+        return d.words.text("term-draw", answers=", ".join(FACES[face] for face in choices))
+    return d.words.text("term-dice-red" if what == outcomes.D6 else "term-dice-black", most=len(choices))
 
 
 def style_of(event: Event) -> str:

@@ -6,10 +6,26 @@ from typing import Final
 
 from flashover.cli.play import flashpoint as table
 from flashover.cli.play.flashpoint import Desk
-from flashover.core.match import Action
+from flashover.core.match import Action, Match
 
 GROUPED: Final = ("action", "commanded", "placement")
 GAP: Final = "   "
+
+
+ORDER: Final = ("move", "open", "close", "extinguish", "chop")
+LAST: Final = ("pass", "stop", "stay", "ready", "end")
+
+
+def moves(match: Match, seat: int) -> list[Action]:
+    """The legal moves as they are numbered: the common ones first, ending the turn last."""
+    return sorted(match.legal(seat), key=rank)
+
+
+def rank(action: Action) -> tuple[int, str]:
+    """Where a kind of move stands; within a kind the game's own order stays."""
+    if action.kind in LAST:
+        return len(ORDER) + 1 + LAST.index(action.kind), ""
+    return (ORDER.index(action.kind), "") if action.kind in ORDER else (len(ORDER), action.kind)
 
 
 def menu(d: Desk, legal: list[Action], width: int) -> list[str]:

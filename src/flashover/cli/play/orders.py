@@ -40,7 +40,7 @@ def play(session: Session, seat: int, text: str) -> None:
     before, colon, rest = text.partition(":")
     if colon and before.strip() in map(str, session.match.to_act) and int(before) not in session.partners:
         seat, text = int(before), rest.strip()
-    action = menu.chosen(session.match.legal(seat), text)
+    action = menu.chosen(menu.moves(session.match, seat), text)
     try:
         if action is None:
             action = session.match.action(seat, session.match.number_of(text))
@@ -67,7 +67,7 @@ def explain(session: Session, seat: int, topic: str) -> None:
     if not topic:
         session.screen.say(*session.text("help").splitlines(), "", *session.text("legend").splitlines())
         return
-    action = menu.chosen(session.match.legal(seat), topic)
+    action = menu.chosen(menu.moves(session.match, seat), topic)
     if action is not None:
         about_move(session, action.kind, table.describe(session.desk, action))
     elif not (about_topic(session, topic) or about_rules(session, topic)):

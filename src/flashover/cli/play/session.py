@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -11,13 +12,14 @@ from flashover.cli.play import flashpoint as table
 from flashover.cli.play.flashpoint import Desk
 from flashover.cli.play.partners import Partner
 from flashover.cli.play.screen import Screen
-from flashover.core.events import Event
+from flashover.core.events import Event, for_seat
 from flashover.core.language import BadMove
 from flashover.core.match import Action, Match
 from flashover.core.state import State
 from flashover.core.words import Words, words
 
-BOARD_AND_PANEL: Final = 34  # least width of the panel beside the board
+PANEL: Final = 34  # least width of the panel beside the board
+GUTTER: Final = "  "
 
 OWN_TURN: Final = ("action",)
 
@@ -81,21 +83,20 @@ class Session:
     # ---- showing
     def show(self) -> None:
         """Board and panel."""
-        screen, beside = self.screen, self.screen.width
-        panel = [(style, text) for style, text in table.panel(self.desk, self.viewer(), self.bots)]
-        plain = table.picture(self.desk, False, beside)
-        wide = self.wide = max(self.wide, *map(len, plain))
-        drawn = table.picture(self.desk, screen.color, beside) if screen.color else plain
+        screen, room = self.screen, self.screen.width
+        panel = [screen.paint(text, style) for style, text in table.panel(self.desk, self.viewer(), self.bots)]
+        plain = table.picture(self.desk, False, room)
+        drawn = table.picture(self.desk, True, room) if screen.color else plain
+        self.wide = max(self.wide, *map(len, plain))
         screen.say("")
-        if wide + 2 + BOARD_AND_PANEL <= beside:
-            for row in range(max(len(drawn), len(panel))):
-                left = (drawn[row] if row < len(drawn) else "") + " " * (
-                    wide - len(plain[row] if row < len(plain) else "")
-                )
-                style, text = panel[row] if row < len(panel) else ("", "")
-                screen.say(f"{left}  {screen.paint(text[: beside - wide - 2], style)}".rstrip())
+        if self.wide + len(GUTTER) + PANEL <= room:
+            filled = [line + " " * (self.wide - len(bare)) for line, bare in zip(drawn, plain, strict=True)]
+            pairs = zip_longest(filled, panel, fillvalue="")
+            screen.say(
+                *((left or " " * self.wide) + GUTTER + right if right else left.rstrip() for left, right in pairs)
+            )
         else:
-            screen.say(*drawn, "", *(screen.paint(text, style) for style, text in panel))
+            screen.say(*drawn, "", *panel)
         self.fresh = False
 
     def show_moves(self, legal: list[Action]) -> None:
@@ -131,23 +132,21 @@ class Session:
         self.fresh = True
         self.tell(events, 0 if seat in self.partners else seat)
 
-    def ask_outcome(self, question: str, what: int, choices: list[int], so_far: State) -> list[int]:
+    def ask_outcome(self, question: dice.Question) -> list[int]:
         """Ask for what real dice show; Enter lets the program decide."""
-        self.tell_so_far(so_far)
-        language = self.match.language
+        self.tell_so_far(question.so_far)
+        prompt = table.chance_question(self.desk, question.what, question.choices)
         while True:
-            text = self.screen.ask(f"  {self.text('dice', question=question)} ")
+            text = self.screen.ask(f"  {prompt} ")
             if not text:
                 return []
             try:
-                return dice.read_answer(language, text, what, choices)
+                return dice.read_answer(self.match.language, text, question)
             except BadMove:
-                self.screen.tell(self.text("dice-bad", question=question), "bad", "  ")
+                self.screen.tell(self.text("dice-bad"), "bad", "  ")
 
     def tell_so_far(self, state: State) -> None:
         """What has happened up to the roll that is asked for."""
-        from flashover.core.events import for_seat
-
         events = for_seat(self.match.language.event_kinds, [int(x) for x in state.events], 0)
         told = len(events)
         self.tell(events, 0)

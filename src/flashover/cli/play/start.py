@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from flashover.cli.about import language
 from flashover.cli.output import put_json
-from flashover.cli.play import asking, dice, orders, partners, saving
+from flashover.cli.play import asking, dice, menu, orders, partners, saving
 from flashover.cli.play.screen import Left, Screen
 from flashover.cli.play.session import Session
 from flashover.cli.refusal import Refused
@@ -77,6 +77,7 @@ def begun(wish: Wish, screen: Screen, said: Words) -> Session:
     session = Session(match, screen, said, partners.table(seats, match), typed)
     if typed:
         dice.begin(match, session.ask_outcome)
+        session.tell(match.events(0), 0)
         session.lay_out()
     return session
 
@@ -120,7 +121,7 @@ def step(session: Session) -> None:
     seat = session.person_to_act()
     if session.fresh:
         session.show()
-        session.show_moves(session.match.legal(seat))
+        session.show_moves(menu.moves(session.match, seat))
     text = session.screen.ask(session.text("asks-move", who=session.desk.names[seat - 1]) + " ")
     if text:
         orders.obey(session, seat, text)

@@ -10,8 +10,10 @@ term-one-of = Type one of these: { $answers }.
 
 term-begin = Type the number of a move or the move itself. ? explains everything, hint asks a bot, undo takes back, save keeps the game, quit leaves.
 term-asks-move = { $who }>
-term-dice = Roll or draw: { $question }; Enter lets the program do it:
-term-dice-bad = That does not answer: { $question }.
+term-dice-red = Red die, 1 to { $most } (both dice at once: 3,4); Enter rolls for you:
+term-dice-black = Black die, 1 to { $most }; Enter rolls for you:
+term-draw = Which marker is it? { $answers }; Enter draws for you:
+term-dice-bad = That cannot come up here.
 term-keep = Type a file name to keep the record, or Enter to leave:
 
 ## The panel

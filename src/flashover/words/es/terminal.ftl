@@ -10,8 +10,10 @@ term-one-of = Escribe una de estas respuestas: { $answers }.
 
 term-begin = Escribe el número de una jugada o la jugada misma. ? lo explica todo, hint pregunta a un bot, undo deshace, save guarda la partida, quit sale.
 term-asks-move = { $who }>
-term-dice = Tira o roba: { $question }; con Intro lo hace el programa:
-term-dice-bad = Eso no responde a: { $question }.
+term-dice-red = Dado rojo, de 1 a { $most } (los dos a la vez: 3,4); con Intro tira el programa:
+term-dice-black = Dado negro, de 1 a { $most }; con Intro tira el programa:
+term-draw = ¿Qué ficha es? { $answers }; con Intro roba el programa:
+term-dice-bad = Eso no puede salir aquí.
 term-keep = Escribe un nombre de archivo para guardar el registro, o Intro para salir:
 
 ## El panel

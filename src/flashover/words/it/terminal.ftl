@@ -10,8 +10,10 @@ term-one-of = Scrivi una di queste risposte: { $answers }.
 
 term-begin = Scrivi il numero di una mossa o la mossa stessa. ? spiega tutto, hint chiede a un bot, undo annulla, save conserva la partita, quit esce.
 term-asks-move = { $who }>
-term-dice = Tira o pesca: { $question }; con Invio lo fa il programma:
-term-dice-bad = Questo non risponde a: { $question }.
+term-dice-red = Dado rosso, da 1 a { $most } (tutti e due: 3,4); con Invio tira il programma:
+term-dice-black = Dado nero, da 1 a { $most }; con Invio tira il programma:
+term-draw = Quale segnalino è? { $answers }; con Invio pesca il programma:
+term-dice-bad = Qui non può uscire.
 term-keep = Scrivi il nome di un file per conservare la partita, o Invio per uscire:
 
 ## Il pannello
