@@ -48,7 +48,7 @@ def find_board(word: str, drawing: str | None = None) -> Board:
 
 
 def compose(given: dict[str, object], drawing: str | None = None) -> tuple[Rules, Board, dict[str, str]]:
-    """The ruleset of a setup, with its board (drawn in text, if it is none of ours) and its words in full."""
+    """FP-CORE-30: the ruleset of a setup, one Firefighter a seat; its board (as drawn, if not ours), its words in full."""
     setup = complete(given)
     board = find_board(setup["board"], drawing)
     rules = Rules()
@@ -132,7 +132,7 @@ def number(row: dict[str, object], name: str) -> int:
 
 
 def set_fire(rules: Rules, setup: dict[str, str], board: Board) -> None:
-    """FP-SETUP-05, FP-FAM-03: initial Explosions and Hazmats, or the fixed Fire of the family game."""
+    """FP-SETUP-05, FP-SETUP-30, FP-FAM-03: the board's initial Explosions, Hazmats; or the fixed Fire."""
     level = LEVELS.index(setup["difficulty"])
     if not rules.family:
         schemes = [SCHEMES[word] for word in board.meta["rules"]["explosions"]]

@@ -27,7 +27,7 @@ from flashover.flashpoint.state import (
 
 
 def set_fire(s: State, cell: i64, value: i64, rule: i64) -> None:
-    """Clear, Smoke or Fire in a space."""
+    """FP-CORE-09, FP-CORE-26: Clear, Smoke or Fire in a space, one of them; markers never run out."""
     if s.fire[cell] == value:
         return
     if s.keep_events:

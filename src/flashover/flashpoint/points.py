@@ -31,7 +31,10 @@ def may_start_crew_change(s: State, cell: i64) -> bool:
 
 
 def price_of_drive(s: State, spot: i64) -> i64:
-    """FP-VEH-02, FP-VEH-03: 2 AP to the next spot either way; 0 where it cannot go at once."""
+    """FP-VEH-02, FP-VEH-03, FP-CORE-02: 2 AP to the next spot either way, where the board has no rule of its own.
+
+    0 where it cannot go at once.
+    """
     vehicle: i64 = s.r.spot_vehicle[spot]
     now: i64 = s.vehicle[vehicle]
     if now < 0 or now == spot:

@@ -32,7 +32,10 @@ def price_with_load(s: State, seat: i64, kind: i64, led: i64) -> i64:
 
 
 def why_not_to(s: State, seat: i64, to: i64) -> i64:
-    """FP-ACT-03, FP-ACT-05: is the space Adjacent, over a border that can be walked?"""
+    """FP-ACT-03, FP-ACT-05, FP-CORE-22: is the space Adjacent, over a border that can be walked?
+
+    Who and what is there already does not matter.
+    """
     cell: i64 = s.at[seat - 1]
     side: i64 = space.side_towards(s, cell, to)
     if side < 0:

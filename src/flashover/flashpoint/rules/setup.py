@@ -218,7 +218,7 @@ def deal_role(s: State, seat: i64) -> None:
 
 
 def setup_places(s: State) -> None:
-    """FP-SETUP-24, FP-SETUP-25, FP-SETUP-27: everybody takes a place, the group parks the vehicles and picks who begins."""
+    """FP-SETUP-24, FP-SETUP-25, FP-SETUP-27: everybody takes a place, the group parks and picks who begins."""
     pieces.set_flow(s, ACTIVE, 1, SETUP + 27)
     if s.r.quick:
         place_all(s)
@@ -312,10 +312,10 @@ def place_move(s: State, seat: i64, act: i64) -> None:
 
 def all_ready(s: State) -> bool:
     """Has every seat agreed?"""
+    waiting: i64 = 0
     for seat in range(i64(1), s.r.n_seats + 1):
-        if not pieces.has_memo(s, seat, READY):
-            return False
-    return True
+        waiting += 0 if pieces.has_memo(s, seat, READY) else 1
+    return waiting == 0
 
 
 def setup_done(s: State) -> None:

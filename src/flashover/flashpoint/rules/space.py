@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint.ruleset import SIDES
-from flashover.flashpoint.state import BURNING, CLEAR, SHUT, State
+from flashover.flashpoint.state import BURNING, SHUT, State
 
 
 def is_adjacent(s: State, cell: i64, side: i64) -> bool:
     """FP-CORE-06, FP-CORE-07: is there a space on this side with nothing in between?"""
-    edge: i64 = s.r.edge_at[cell * SIDES + side]
-    return edge >= 0 and s.through[edge] == 1
+    at: i64 = cell * SIDES + side
+    return s.r.next_cell[at] >= 0 and s.through[s.r.edge_at[at]] == 1
 
 
 def side_towards(s: State, cell: i64, other: i64) -> i64:
@@ -29,11 +29,10 @@ def are_adjacent(s: State, cell: i64, other: i64) -> bool:
 
 def can_walk(s: State, cell: i64, side: i64) -> bool:
     """FP-CORE-07, FP-CORE-19: Adjacent, over a border that can be walked, into a space one can stand in."""
-    at: i64 = cell * SIDES + side
-    edge: i64 = s.r.edge_at[at]
-    if edge < 0 or s.through[edge] == 0 or s.r.walkable[edge] == 0:
+    if not is_adjacent(s, cell, side):
         return False
-    return s.r.enter[s.r.next_cell[at]] == 1
+    at: i64 = cell * SIDES + side
+    return s.r.walkable[s.r.edge_at[at]] == 1 and s.r.enter[s.r.next_cell[at]] == 1
 
 
 def is_destroyed(s: State, edge: i64) -> bool:
@@ -71,11 +70,6 @@ def fire_adjacent(s: State, cell: i64) -> bool:
         if is_adjacent(s, cell, side) and s.fire[s.r.next_cell[cell * SIDES + side]] == BURNING:
             return True
     return False
-
-
-def is_open_space(s: State, cell: i64) -> bool:
-    """FP-CORE-09: neither Fire nor Smoke; whatever else lies there does not matter."""
-    return s.fire[cell] == CLEAR
 
 
 def target_space(s: State, red: i64, black: i64) -> i64:
