@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket, stored before they are shown."""

@@ -1,0 +1,196 @@
+"""All tables: making them, finding them, keeping those in memory that are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import structlog
+
+from flashover.core import record
+from flashover.core.fair import FairSource
+from flashover.core.record import Line
+from flashover.server import metrics, play, seats
+from flashover.server.bots import Bots
+from flashover.server.loading import Unplayable, load_play
+from flashover.server.play import Play, Secrets, Step
+from flashover.server.protocol import Ack, Bye
+from flashover.server.store import LineRow, Loaded, SeatRow, Store, TableRow
+from flashover.server.table import Pending, Table, text_of
+from flashover.server.typed import AskDice
+
+LOG = structlog.get_logger()
+IDLE: Final = 60.0  # seconds before a table that nobody uses leaves the memory
+SWEEP: Final = 10.0
+
+
+class Wish(NamedTuple):
+    """A table somebody wants."""
+
+    game: str
+    setup: dict[str, object]
+    sitting: list[SeatRow]
+    title: str = ""
+    public: bool = False
+    dice: str = "fair"
+    parent: str = ""
+    deal: bytes = b""
+    position: str = ""
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, bots: Bots, key: bytes) -> None:
+        self.store = store
+        self.bots = bots
+        self.key = key
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table | None]] = {}
+        self.closing = False
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+
+    # ---- making
+
+    async def create(self, wish: Wish) -> Table:
+        """A new table, durable when this returns."""
+        game = Play(wish.game, wish.setup)
+        keys = play.draw_secrets()
+        keys = Secrets(keys.secret, wish.deal or keys.deal)
+        game.secret, game.typed = keys.secret, wish.dice == "typed"
+        table_id = seats.new_id()
+        head = play.head_line(game, table_id, keys, wish.dice, bool(wish.deal))
+        first, pending = self.first_step(game, wish, keys)
+        rows = first_rows(game, head, first)
+        now = int(time.time() * 1000)
+        dice = json.dumps(head["dice"])
+        row = TableRow(
+            table_id, wish.game, record.RULES, json.dumps(game.setup), wish.title, wish.public, dice, keys.secret,
+            keys.deal, wish.parent, now, now, "",
+        )  # fmt: skip
+        owner = SeatRow(seats.OWNER, "owner", "", "", "", 0)
+        sitting = [owner, *wish.sitting]
+        await self.store.create(row, rows, sitting)
+        game.fresh = {seat.seat: seat.nonce for seat in wish.sitting if seat.nonce}
+        table = Table(row, sitting, game, self.store, self.key)
+        table.pending = pending
+        self.open(table)
+        return table
+
+    def first_step(self, game: Play, wish: Wish, keys: Secrets) -> tuple[Step | None, Pending | None]:
+        """The setup; where it needs real dice, what is asked."""
+        if wish.position:
+            return play.begin_at(game, wish.position), None
+        if not game.typed:
+            return play.begin(game, FairSource(keys.deal, [], "", "setup")), None
+        try:
+            return play.begin_typed(game, []), None
+        except AskDice as error:
+            return None, Pending(0, "", "", error.question)
+
+    def open(self, table: Table) -> None:
+        """A table is in memory now."""
+        table.wake = self.bots.wake
+        self.tables[table.id] = table
+        metrics.TABLES.set(len(self.tables))
+        table.start()
+
+    # ---- finding
+
+    async def get(self, table_id: str) -> Table | None:
+        """A table, from memory or from the store; Unplayable where its lines do not hold."""
+        found = self.tables.get(table_id)
+        if found is not None:
+            return found
+        task = self.opening.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self.load(table_id))
+            self.opening[table_id] = task
+            task.add_done_callback(lambda _: self.opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Table | None:
+        """A table from the store."""
+        loaded = await self.store.load(table_id)
+        if loaded is None or self.closing:
+            return None
+        try:
+            game = load_play(loaded)
+        except Unplayable as error:
+            LOG.error("a table cannot be opened", table=table_id, why=str(error))
+            raise
+        table = Table(loaded.table, loaded.seats, game, self.store, self.key)
+        table.spent = loaded.spent
+        table.chat = loaded.chat
+        remember(table, loaded)
+        if game.seq == 1:
+            _, table.pending = self.first_step(game, Wish(loaded.table.game, {}, []), table.keys)
+        self.open(table)
+        return table
+
+    # ---- looking after them
+
+    async def sweep(self) -> None:
+        """Now and then let go of tables nobody uses."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table in list(self.tables.values()):
+                if table.idle and time.monotonic() - table.used > IDLE:
+                    await self.let_go(table)
+
+    async def let_go(self, table: Table) -> None:
+        """A table leaves the memory; what it knows is stored."""
+        self.tables.pop(table.id, None)
+        metrics.TABLES.set(len(self.tables))
+        await table.stop()
+
+    async def close(self) -> None:
+        """Tell everybody, finish what waits, end."""
+        self.closing = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for table in self.tables.values():
+            table.tell(Bye(2.0))
+        await self.bots.close()
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.store.close()
+
+
+def first_rows(game: Play, head: Line, first: Step | None) -> list[LineRow]:
+    """The lines a table begins with; the game goes on behind them."""
+    lines = [head, *(first.lines if first else [])]
+    links = game.hashes(lines)
+    rows = [LineRow(i, text_of(line), *links[i], "", 0) for i, line in enumerate(lines)]
+    game.link(head)
+    if first is not None:
+        game.take(first)
+    return rows
+
+
+def remember(table: Table, loaded: Loaded) -> None:
+    """Answers of commands that were stored: who sends one again gets its first answer."""
+    v = table.play.v - sum(1 for row in after_snapshot(loaded) if is_move(row))
+    many: dict[str, int] = {}
+    for row in after_snapshot(loaded):
+        v += is_move(row)
+        if row.command and is_move(row):
+            many[row.command] = many.get(row.command, 0) + 1
+            name = row.command.partition(":")[2]
+            table.answers[row.command] = Ack(name, v, many[row.command], "all")
+
+
+def after_snapshot(loaded: Loaded) -> Sequence[LineRow]:
+    """The lines that were folded."""
+    return loaded.lines[1:] if loaded.snapshot is not None else loaded.lines
+
+
+def is_move(row: LineRow) -> bool:
+    """Is this line a decision or an undo?"""
+    return '"act":' in row.line or '"undo":' in row.line

@@ -1,0 +1,136 @@
+"""Running the server: `run` is what `flashover serve` calls."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+import uvicorn
+
+from flashover.server import limits
+from flashover.server.app import Settings, create_app
+from flashover.server.origin import is_loopback
+from flashover.server.protocol import MAX_IN
+
+HEARTBEAT: Final = 25.0
+GOODBYE: Final = 3  # seconds open requests have when the server ends
+
+
+class CannotServe(Exception):
+    """The server cannot run like this; the text says what to do."""
+
+
+def store_path(word: str) -> str:
+    """The file of `sqlite:PATH`."""
+    kind, colon, path = word.partition(":")
+    if kind == "sqlite" and path:
+        return path
+    if kind in ("postgresql", "postgres") and colon:
+        raise CannotServe("--store postgresql is not there yet; use sqlite:PATH")
+    raise CannotServe(f"--store {word}: write sqlite:PATH")
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """The names under which others reach this machine."""
+    if host not in ("0.0.0.0", "::"):
+        return (host if ":" not in host else f"[{host}]",)
+    return (socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *addresses())
+
+
+def addresses() -> tuple[str, ...]:
+    """The addresses of this machine in its network, as far as it knows them."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent
+            return (str(probe.getsockname()[0]),)
+    except OSError:
+        return ()
+
+
+def log_json() -> None:
+    """One JSON object a line, on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    ready: Callable[[str], None] | None = None
+    address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready(self.address)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The address, taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as error:
+        taken.close()
+        raise CannotServe(f"{host}:{port} cannot be used ({error.strerror}); choose another by --port") from None
+    taken.listen(1024)
+    return taken
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    store: str = "sqlite:flashover.sqlite",
+    workers: int = 1,
+    limits_word: str = "default",
+    bot: str = "",
+    origins: tuple[str, ...] = (),
+    ready: Callable[[str], None] | None = None,
+    bot_limit: float = 10.0,
+) -> None:
+    """Serve until told to stop. `ready` is called with the address once it answers."""
+    if limits_word == "off" and not is_loopback(host):
+        raise CannotServe("--limits off is only for a server that this machine alone can reach (--host 127.0.0.1)")
+    log_json()
+    taken = bind(host, port)
+    port = int(taken.getsockname()[1])
+    settings = Settings(
+        store_path(store), limits.read(limits_word), own_names(host), port, origins, workers, bot, bot_limit
+    )
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        http="httptools",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws_max_size=2 * MAX_IN,
+        ws_max_queue=16,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+    )
+    server = Server(config)
+    server.ready = ready
+    server.address = f"http://{host}:{port}"
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([taken]))
