@@ -62,6 +62,11 @@ async def body_of(request: Request, endpoint: Endpoint) -> object:
         raise Refused(422, "not-understood", str(error)[:300]) from None
 
 
+def as_json(data: bytes) -> Response:
+    """JSON that is asked for anew each time."""
+    return Response(data, media_type="application/json", headers={"cache-control": "no-store"})
+
+
 def handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """The function Starlette calls."""
 
@@ -81,9 +86,7 @@ def handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             return problem(500, "server", "something went wrong here; it is in the log")
         if isinstance(found, Response):
             return found
-        return Response(
-            outgoing.ENCODER.encode(found), media_type="application/json", headers={"cache-control": "no-store"}
-        )
+        return as_json(outgoing.ENCODER.encode(found))
 
     return answer
 

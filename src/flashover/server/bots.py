@@ -147,9 +147,10 @@ class Bots:
         bot = table.seats[seat].bot
         try:
             text = await self.move(self.job(table, seat, bot))
-        except Exception:
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
             if not self.closed:
-                table.put(lambda: failed(table, seat, bot, f"{type(error).__name__}: {error}"))
+                table.put(lambda: failed(table, seat, bot, why))
             return
         table.put(lambda: played(table, seat, v, bot, text))
 

@@ -14,7 +14,7 @@ from flashover.core import record, replay
 from flashover.core.record import BadRecord, Line
 from flashover.core.verify import verify
 from flashover.server import games, outgoing, play, seats
-from flashover.server.api import MAX_IMPORT, Endpoint, Refused, routes
+from flashover.server.api import MAX_IMPORT, Endpoint, Refused, as_json, routes
 from flashover.server.http_shapes import Import, Made, Replay, ReplayStep, Verified
 from flashover.server.http_tables import hub_of, may_make, table_of
 from flashover.server.play import Play
@@ -68,8 +68,7 @@ async def step_through(request: Request, _: None) -> Response:
     table = await table_of(request)
     lines = await lines_of(request, table)
     loop = asyncio.get_running_loop()
-    text = await loop.run_in_executor(hub_of(request).bots.pool, replayed, table.id, lines)
-    return Response(text, media_type="application/json", headers={"cache-control": "no-store"})
+    return as_json(await loop.run_in_executor(hub_of(request).bots.pool, replayed, table.id, lines))
 
 
 def replayed(table: str, lines: list[Line]) -> bytes:

@@ -34,8 +34,8 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=F
 class Join(Message, tag="join"):
     """Take part in a table, or watch it: the first message of a connection, and again after a break.
 
-    `seats` are the tokens of one's seats (none: a spectator). `v` is the version last seen. `look` chooses the seat whose
-    view is sent when one holds several; `name` is a spectator's.
+    `seats` are the tokens of one's seats (none: a spectator). `v` is the version last seen. `look` chooses the seat
+    whose view is sent when one holds several; `name` is a spectator's.
     """
 
     table: Key
@@ -167,7 +167,8 @@ class Report(Message, tag="report"):
 
 
 CLIENT: Final = (
-    Join, Act, Dice, Undo, Consent, Chat, Phrase, Ping, Plan, Claim, Try, Why, Reach, Look, Swap, SetBot, Resync, Report,
+    Join, Act, Dice, Undo, Consent, Chat, Phrase, Ping, Plan, Claim, Try, Why, Reach, Look, Swap, SetBot, Resync,
+    Report,
 )  # fmt: skip
 ClientMessage = (
     Join
@@ -471,6 +472,6 @@ class Bye(Answer, tag="bye"):
 
 
 SERVER: Final = (
-    Joined, View, Events, Undone, Rolls, Ack, Refusal, Said, Pinged, Planned, Claimed, Tried, Because, Walks, Proposal, Presence,
-    Seated, Reported, Ended, Error, Bye,
+    Joined, View, Events, Undone, Rolls, Ack, Refusal, Said, Pinged, Planned, Claimed, Tried, Because, Walks, Proposal,
+    Presence, Seated, Reported, Ended, Error, Bye,
 )  # fmt: skip

@@ -68,7 +68,7 @@ def connect(path: str) -> apsw.Connection:
 def refusal(path: str, error: Exception) -> StoreError:
     """Why a store cannot be opened, and what to do."""
     told = {
-        apsw.NotADBError: "is not a store of Flashover or is damaged; restore a backup, or name another file by --store",
+        apsw.NotADBError: "is no store of Flashover, or is damaged; restore a backup, or name another file by --store",
         apsw.CorruptError: "is damaged; restore a backup (flashover restore), or name another file by --store",
         apsw.CantOpenError: "cannot be opened; does its folder exist, and may this user write there?",
         apsw.ReadOnlyError: "may only be read; give this user the right to write, or name another file by --store",
@@ -236,6 +236,10 @@ class SqliteStore:
         self.writing.close()
 
 
+SPENT: Final = """
+SELECT json_extract(line, '$.seat') AS seat, sum(spent) FROM lines
+WHERE table_id = ? AND seat IS NOT NULL GROUP BY seat
+"""
 LIST: Final = """
 SELECT id, game, setup, title, created, changed, (SELECT count(*) FROM seats s WHERE s.table_id = id),
 (SELECT count(*) FROM seats s WHERE s.table_id = id AND s.kind = 'open') AS free,
@@ -349,5 +353,4 @@ def chat_of(db: apsw.Connection, table: str) -> list[ChatRow]:
 
 def spent_of(db: apsw.Connection, table: str) -> dict[int, int]:
     """How long each seat has thought."""
-    sql = "SELECT json_extract(line, '$.seat') AS s, sum(spent) FROM lines WHERE table_id = ? AND s IS NOT NULL GROUP BY s"
-    return {int(seat): int(ms) for seat, ms in db.execute(sql, (table,))}
+    return {int(seat): int(ms) for seat, ms in db.execute(SPENT, (table,))}

@@ -80,7 +80,7 @@ class Table:
 
     def finish(self, dice: list[str]) -> State:
         """The state after it, with these real dice; AskDice if they are not enough."""
-        values = [pair for pair in pairs(self.language.parse_outcomes(dice))]
+        values = pairs(self.language.parse_outcomes(dice))
         raws: list[int] = []
         for _ in range(MOST_DRAWS):
             state = self.fresh()
