@@ -4,7 +4,7 @@ import { beats, OutOfStep, patch, patchAll, unpatch, unpatchAll, type GameEvent,
 const patches = { fire: 'fire', wall: 'damage', counted: 'count' };
 const start: View = { game: 'flashpoint', seat: 1, fields: { fire: [0, 1, 2], damage: [0, 0], count: [24] } };
 
-function event(k: string, a: number[], beat = 0): GameEvent {
+function event(k: string, a: (number | null)[], beat = 0): GameEvent {
   return { k, rule: 'FP-FIRE-04', beat, a };
 }
 
@@ -22,6 +22,11 @@ describe('patch', () => {
 
   it('changes nothing for a kind that patches nothing', () => {
     expect(patch(start, event('rolled', [3, 4]), patches)).toBe(start);
+  });
+
+  it('changes nothing where a number is hidden', () => {
+    expect(patch(start, event('fire', [null, null, null]), patches)).toBe(start);
+    expect(unpatch(start, event('fire', [0, null, 1]), patches)).toBe(start);
   });
 
   it('refuses an event whose before value is not there', () => {

@@ -17,8 +17,8 @@ export interface GameEvent {
   readonly rule: string;
   /** What happens at once shares a beat. */
   readonly beat: number;
-  /** Numbers; of an event that patches a field these are index, before, after. */
-  readonly a: readonly number[];
+  /** Numbers; of an event that patches a field these are index, before, after. One that may not be known is null. */
+  readonly a: readonly (number | null)[];
 }
 
 /** Kind of event -> the field it patches. Kinds that are not listed patch nothing. */
@@ -69,12 +69,14 @@ function write(
   view: View,
   event: GameEvent,
   patches: Patches,
-  index: number | undefined,
-  from: number | undefined,
-  to: number | undefined,
+  index: number | null | undefined,
+  from: number | null | undefined,
+  to: number | null | undefined,
 ): View {
   const name = patches[event.k];
   if (name === undefined) return view;
+  // What this seat may not know changes nothing in what it sees.
+  if (index === null || from === null || to === null) return view;
   const field = view.fields[name];
   if (index === undefined || to === undefined) throw new OutOfStep(event, undefined);
   const found = field?.[index];

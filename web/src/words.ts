@@ -98,24 +98,29 @@ export async function loadRules(): Promise<void> {
   changed();
 }
 
-export function hasWord(id: string): boolean {
+export function hasWord(id: string, attribute = ''): boolean {
   follow();
-  return lookUp(id) !== undefined;
+  return lookUp(id, attribute) !== undefined;
 }
 
-/** A message in the language spoken. A missing one shows its name, so that it is found. */
-export function t(id: string, args?: Args): string {
+/**
+ * A message in the language spoken, or one of its attributes (.text, .say, .the …).
+ * A missing one shows its name, so that it is found.
+ */
+export function t(id: string, args?: Args, attribute = ''): string {
   follow();
-  const found = lookUp(id);
-  return found ? found.bundle.formatPattern(found.pattern, args ?? null, []) : id;
+  const found = lookUp(id, attribute);
+  if (!found) return attribute ? `${id}.${attribute}` : id;
+  return found.bundle.formatPattern(found.pattern, args ?? null, []);
 }
 
-function lookUp(
-  id: string,
-): { bundle: FluentBundle; pattern: Parameters<FluentBundle['formatPattern']>[0] } | undefined {
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+function lookUp(id: string, attribute: string): { bundle: FluentBundle; pattern: Pattern } | undefined {
   for (const which of [current, 'en'] as const) {
     const bundle = bundles.get(which);
-    const pattern = bundle?.getMessage(id)?.value;
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (bundle && pattern) return { bundle, pattern };
   }
   return undefined;

@@ -1,7 +1,6 @@
 # The words of the page.
 
 page-title = Flashover
-page-your-turn = Your turn
 
 ## Buttons and places that every screen has
 
@@ -62,11 +61,6 @@ seat-list = Seats
 ## The bar on top
 
 top-turn = Turn { $turn }
-top-phase-setup = Setup
-top-phase-actions = Actions
-top-phase-fire = Advance Fire
-top-phase-replenish = Replenish PoI
-top-phase-ended = The end
 top-waiting = Waiting for { $name }
 top-mine = Your turn
 top-online = Connected
@@ -82,14 +76,13 @@ act-free = free
 act-none = Nothing can be done at this moment.
 act-why = Not possible: { $reason }
 act-rule = Rule { $rule }
-act-end = End turn
 act-end-stake = Before you end the turn
 act-undo = Undo
 act-try = Try my turn
 act-try-keep = Do it
 act-try-drop = Throw it away
 act-trying = A try on a grey copy. Nothing of it has happened yet.
-act-walk = Walk to { $place } for { $ap } AP
+act-walk = Walk to { $place }
 act-more = More actions
 act-fewer = Fewer actions
 act-question = Your answer
@@ -121,49 +114,14 @@ empty-list = Nothing here yet.
 
 fp-place = { $name }, { $room }
 fp-place-outside = { $name }, outside
-fp-fire = Fire
-fp-smoke = Smoke
-fp-hot-spot = Hot Spot
-fp-hazmat = Hazmat
 fp-poi = Point of Interest, face down
-fp-ambulance = Ambulance
-fp-engine = Engine
 fp-ambulance-spot = Parking spot of the Ambulance
 fp-engine-spot = Parking spot of the Engine
-fp-treated = { $face }, treated
-fp-fighter = { $colour } Firefighter
 fp-carries = carries: { $what }
 fp-leads = leads: { $what }
 fp-arrows = Arrows on the board
 
-fp-face-alarm = False Alarm
-fp-face-victim = Victim
-fp-face-light = Lightly Wounded Victim
-fp-face-critical = Critically Wounded Victim
-fp-face-heavy = Heavy Victim
-fp-face-oxygen = Victim with Oxygen Tank
-fp-face-hazmat = Hazmat Victim
-fp-face-couple = Couple
-
 fp-border = { $side }: { $what }
-fp-border-wall = wall
-fp-border-thin = light wall
-fp-border-reinforced = reinforced wall
-fp-border-window = Window
-fp-border-door = Door
-fp-border-fireproof = Fireproof Door
-fp-border-lockable = Door
-fp-border-doorway = Doorway
-fp-border-bulkhead = Bulkhead
-fp-border-hull = hull
-fp-border-foundation = foundation
-fp-border-machine = machine
-fp-border-rough = difficult terrain
-fp-border-wing = wing
-fp-border-ladder = ladder
-fp-border-nowalk = edge of the Pit
-fp-border-stairs = stairs
-fp-border-open = open floor
 fp-border-closed = { $what }, closed
 fp-border-opened = { $what }, open
 fp-border-locked = { $what }, locked
@@ -172,22 +130,6 @@ fp-border-damaged = { $what }, { $cubes ->
     [one] one damage cube
    *[other] { $cubes } damage cubes
   }
-
-fp-role-none = Firefighter
-fp-role-paramedic = Paramedic
-fp-role-captain = Fire Captain
-fp-role-imaging = Imaging Technician
-fp-role-cafs = CAFS Firefighter
-fp-role-hazmat-technician = Hazmat Technician
-fp-role-generalist = Generalist
-fp-role-rescue = Rescue Specialist
-fp-role-driver = Driver/Operator
-fp-role-engineer = Structural Engineer
-fp-role-veteran = Veteran
-fp-role-dog = Rescue Dog
-fp-role-prevention = Fire Prevention Specialist
-fp-role-strategist = Strategist
-fp-role-suppression = Suppression Specialist
 
 fp-special-captain = Command AP
 fp-special-cafs = Extinguish AP
@@ -223,3 +165,167 @@ fp-event-deck = Event Deck
 fp-deck = { $left } left, { $used } used
 fp-flares = Flare Ups in the supply
 fp-disposed = Hazmats disposed of
+
+## Front page
+
+home-lead = Fire Rescue at your table: alone, on one device, or with friends far away.
+home-new = New game
+home-continue = Continue
+home-continue-none = No games of this device yet. Your games will be listed here.
+home-open = Open tables
+home-open-none = No table has a free seat at the moment.
+home-join = Join by link
+home-join-hint = Paste the link or the name of a table
+home-join-go = Join
+home-own = Set up a game of your own
+home-forget = Take off this list
+home-your-move = Your move
+home-ended = Ended
+home-running = Running
+home-loading = One moment …
+
+## New game
+
+new-title = New game
+new-name = Your name
+new-name-default = Player
+new-table = Name of the table
+new-board-choose = Choose another board
+new-board-later = The rules of this board are not there yet.
+new-seats = Who plays
+new-seat-me = Me
+new-seat-open = Free, by link
+new-seat-bot = Bot: { $name }
+bot-random = at random
+bot-greedy = greedy
+new-more = Rulings and variants
+new-more-hint = Nothing here needs to be changed.
+new-explain = What is this?
+new-public = Everybody may find and watch this table
+new-typed = We roll real dice and type them in
+new-start = Start the game
+new-starting = The table is being set up …
+new-list-hint = separated by commas
+
+## Table
+
+table-loading = The table is being laid …
+table-gone = There is no table at this address.
+table-home = To the front page
+table-watch = You are watching. { $many ->
+    [0] Nobody else watches.
+    [one] One person watches.
+   *[other] { $many } people watch.
+  }
+table-sending = On its way …
+table-skip = Skip
+table-act-as = Playing for { $who }
+act-walk-with = Walk to { $place } with { $load }
+act-here = What to do here
+act-nothing-here = Nothing can be done here at this moment.
+act-undo-ask = Ask for an undo
+act-ping = Point at it
+act-claim = This one is mine: { $what }
+act-plan = Show the others
+act-others = Another player’s try. Nothing of it has happened.
+act-end-sure = End the turn
+act-stop-try = End of the try: here something new would become known.
+chat-say = Say something
+chat-send = Send
+chat-phrases = Ready-made phrases
+chat-line = { $who }: { $text }
+log-undo = { $who } takes the last move back.
+log-earlier = Watch the game from its beginning
+vote-undo = { $who } asks to take the last move back.
+vote-bot = { $who } proposes a bot for the seat { $seat }.
+vote-swap = { $who } proposes to change seats.
+vote-yes = Agree
+vote-no = Decline
+vote-waits = Waiting for: { $who }
+dice-wanted = Roll your dice and type what they show.
+end-again = Play the same again
+end-replay = Watch the replay
+end-verify = Check the dice
+invite = Invite
+invite-hint = Whoever opens this link takes the free seat.
+invite-watch = Link to watch
+copied = Copied.
+seat-take = Take this seat
+seat-bot-take = Let a bot play
+seat-back = Play again myself
+report = Report this ruling
+report-hint = The position as a case file. Add what should have happened.
+explain = What is this?
+
+## Text view
+
+text-view = Board in words
+text-move = Type a move
+text-move-hint = For example: move 3,4 – the list shows every legal move.
+text-play = Play it
+text-moves = Legal moves
+text-spaces = Spaces with something on them
+text-position = Position
+
+## Help
+
+help-keys = Keys
+key-arrows = Arrows: another space; Enter: act there
+key-page = Page up, Page down: another floor
+key-zoom = + and −: nearer and back; 0: the whole board
+key-u = U: undo
+key-t = T: try my turn
+key-s = S: skip what is being shown
+key-b = B: back to the board
+key-a = A: to the actions
+key-m = M: type a move
+key-help = ?: this sheet
+help-play = How to play here
+help-play-1 = Blue numbers are spaces you can walk to, with their cost in AP. Click near ones to go there, far ones to see the whole way first.
+help-play-2 = Amber marks are other actions: Fire to extinguish, Doors to open, walls to Chop. Everything is also a button below the board.
+help-play-3 = What cannot be done stays there as a dashed button and says why, with the number of the rule.
+help-play-4 = You may undo until something new becomes known.
+
+## Rules
+
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+rules-many = { $many ->
+    [one] One rule
+   *[other] { $many } rules
+  }
+rules-copy = Link to this rule
+
+## Replay
+
+replay = Replay
+replay-at = Decision { $at } of { $many }
+replay-start = To the beginning
+replay-back = One decision back
+replay-play = Play
+replay-pause = Pause
+replay-on = One decision on
+replay-end = To the end
+replay-link = Link to this moment
+replay-begin = The beginning of the game
+replay-none = There is nothing to show of this game yet.
+
+## Settings
+
+pace-slow = Slow
+pace-usual = Usual
+pace-quick = Quick
+pace-hasty = Very quick
+language-auto = As the browser
+
+## Flash Point: what is at stake
+
+fp-stake-smoke = { $many ->
+    [one] One Smoke would ignite
+   *[other] { $many } Smoke would ignite
+  }
+fp-stake-people = { $many ->
+    [one] One piece stands beside Fire
+   *[other] { $many } pieces stand beside Fire
+  }
+fp-stake-nobody = Nobody stands beside Fire

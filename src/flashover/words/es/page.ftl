@@ -1,7 +1,6 @@
 # Las palabras de la página.
 
 page-title = Flashover
-page-your-turn = Tu turno
 
 ## Botones y lugares de todas las pantallas
 
@@ -62,11 +61,6 @@ seat-list = Puestos
 ## La barra de arriba
 
 top-turn = Turno { $turn }
-top-phase-setup = Preparación
-top-phase-actions = Acciones
-top-phase-fire = Propagar el fuego
-top-phase-replenish = Reponer los PDI
-top-phase-ended = Fin
 top-waiting = Esperando a { $name }
 top-mine = Tu turno
 top-online = Conectado
@@ -82,14 +76,13 @@ act-free = gratis
 act-none = Ahora mismo no se puede hacer nada.
 act-why = No se puede: { $reason }
 act-rule = Regla { $rule }
-act-end = Terminar el turno
 act-end-stake = Antes de terminar el turno
 act-undo = Deshacer
 act-try = Ensayar mi turno
 act-try-keep = Hacerlo
 act-try-drop = Descartarlo
 act-trying = Un ensayo sobre una copia gris. Nada de esto ha ocurrido todavía.
-act-walk = Ir a { $place } por { $ap } PA
+act-walk = Caminar hasta { $place }
 act-more = Más acciones
 act-fewer = Menos acciones
 act-question = Tu respuesta
@@ -121,56 +114,14 @@ empty-list = Aquí no hay nada todavía.
 
 fp-place = { $name }, { $room }
 fp-place-outside = { $name }, fuera
-fp-fire = Llamas
-fp-smoke = Humo
-fp-hot-spot = Foco de calor
-fp-hazmat = Materia peligrosa
 fp-poi = Punto de interés boca abajo
-fp-ambulance = Ambulancia
-fp-engine = Camión
 fp-ambulance-spot = Zona de aparcamiento de la ambulancia
 fp-engine-spot = Zona de aparcamiento del camión
-fp-treated = { $face }, con primeros auxilios
-fp-fighter = Bombero { $seat ->
-    [1] rojo
-    [2] azul
-    [3] verde
-    [4] amarillo
-    [5] violeta
-   *[6] blanco
-  }
 fp-carries = lleva: { $what }
 fp-leads = acompaña: { $what }
 fp-arrows = Flechas en el tablero
 
-fp-face-alarm = Falsa alarma
-fp-face-victim = Persona
-fp-face-light = Persona herida leve
-fp-face-critical = Persona herida grave
-fp-face-heavy = Persona pesada
-fp-face-oxygen = Persona con botella de oxígeno
-fp-face-hazmat = Persona con materia peligrosa
-fp-face-couple = Pareja
-
 fp-border = { $side }: { $what }
-fp-border-wall = pared
-fp-border-thin = tabique
-fp-border-reinforced = pared reforzada
-fp-border-window = ventana
-fp-border-door = puerta
-fp-border-fireproof = puerta antiincendios
-fp-border-lockable = puerta
-fp-border-doorway = entrada
-fp-border-bulkhead = mamparo
-fp-border-hull = casco
-fp-border-foundation = cimientos
-fp-border-machine = máquina
-fp-border-rough = terreno difícil
-fp-border-wing = ala
-fp-border-ladder = escala
-fp-border-nowalk = borde del foso
-fp-border-stairs = escalera
-fp-border-open = suelo libre
 fp-border-closed = { $what }, sin abrir
 fp-border-opened = { $what }, con paso abierto
 fp-border-locked = { $what }, con la llave echada
@@ -179,22 +130,6 @@ fp-border-damaged = { $what }, { $cubes ->
     [one] un cubo de daño
    *[other] { $cubes } cubos de daño
   }
-
-fp-role-none = Bombero
-fp-role-paramedic = Sanitario
-fp-role-captain = Jefe de bomberos
-fp-role-imaging = Técnico en imagen térmica
-fp-role-cafs = Bombero CAFS
-fp-role-hazmat-technician = Experto en materias peligrosas
-fp-role-generalist = Generalista
-fp-role-rescue = Especialista en rescates
-fp-role-driver = Conductor/operario
-fp-role-engineer = Ingeniero de estructuras
-fp-role-veteran = Veterano
-fp-role-dog = Perro de rescate
-fp-role-prevention = Especialista en prevención de incendios
-fp-role-strategist = Estratega
-fp-role-suppression = Especialista en contención
 
 fp-special-captain = PA de mando
 fp-special-cafs = PA de extinción
@@ -236,3 +171,167 @@ fp-event-deck = Mazo de sucesos
 fp-deck = quedan { $left }, usadas { $used }
 fp-flares = Rebrotes en la reserva
 fp-disposed = Materias peligrosas eliminadas
+
+## Front page
+
+home-lead = Rescate en el fuego en tu mesa: a solas, en un dispositivo o con amigos lejanos.
+home-new = Partida nueva
+home-continue = Continuar
+home-continue-none = Aún no hay partidas en este dispositivo. Aquí aparecerán las tuyas.
+home-open = Mesas abiertas
+home-open-none = Ahora mismo ninguna mesa tiene un puesto libre.
+home-join = Entrar con un enlace
+home-join-hint = Pega el enlace o el nombre de una mesa
+home-join-go = Entrar
+home-own = Preparar una partida a tu gusto
+home-forget = Quitar de la lista
+home-your-move = Te toca
+home-ended = Terminada
+home-running = En curso
+home-loading = Un momento …
+
+## New game
+
+new-title = Partida nueva
+new-name = Tu nombre
+new-name-default = Jugador
+new-table = Nombre de la mesa
+new-board-choose = Elegir otro tablero
+new-board-later = Las reglas de este tablero todavía no están.
+new-seats = Quién juega
+new-seat-me = Yo
+new-seat-open = Libre, con enlace
+new-seat-bot = Bot: { $name }
+bot-random = al azar
+bot-greedy = voraz
+new-more = Variantes e interpretaciones
+new-more-hint = No hace falta cambiar nada aquí.
+new-explain = ¿Qué es esto?
+new-public = Cualquiera puede encontrar y mirar esta mesa
+new-typed = Tiramos dados de verdad y los escribimos
+new-start = Empezar la partida
+new-starting = Se está preparando la mesa …
+new-list-hint = separados por comas
+
+## Table
+
+table-loading = Se está poniendo la mesa …
+table-gone = En esta dirección no hay ninguna mesa.
+table-home = A la portada
+table-watch = Estás mirando. { $many ->
+    [0] Nadie más mira.
+    [one] Mira una persona.
+   *[other] Miran { $many } personas.
+  }
+table-sending = En camino …
+table-skip = Saltar
+table-act-as = Juegas por { $who }
+act-walk-with = Caminar hasta { $place } con { $load }
+act-here = Qué hacer aquí
+act-nothing-here = Aquí no se puede hacer nada en este momento.
+act-undo-ask = Pedir deshacer
+act-ping = Señalar
+act-claim = Me encargo de esto: { $what }
+act-plan = Enseñar a los demás
+act-others = El ensayo de otra persona. Nada de esto ha ocurrido.
+act-end-sure = Terminar el turno
+act-stop-try = Fin del ensayo: aquí se sabría algo nuevo.
+chat-say = Decir algo
+chat-send = Enviar
+chat-phrases = Frases hechas
+chat-line = { $who }: { $text }
+log-undo = { $who } deshace la última jugada.
+log-earlier = Ver la partida desde el principio
+vote-undo = { $who } pide deshacer la última jugada.
+vote-bot = { $who } propone un bot para el puesto { $seat }.
+vote-swap = { $who } propone cambiar de puesto.
+vote-yes = De acuerdo
+vote-no = Rechazar
+vote-waits = Falta la respuesta de: { $who }
+dice-wanted = Tira tus dados y escribe lo que muestran.
+end-again = Jugar otra igual
+end-replay = Ver la repetición
+end-verify = Comprobar los dados
+invite = Invitar
+invite-hint = Quien abra este enlace ocupa el puesto libre.
+invite-watch = Enlace para mirar
+copied = Copiado.
+seat-take = Ocupar este puesto
+seat-bot-take = Que juegue un bot
+seat-back = Volver a jugar yo
+report = Informar de esta interpretación
+report-hint = La posición como archivo de caso. Añade qué debería haber pasado.
+explain = ¿Qué es esto?
+
+## Text view
+
+text-view = Tablero en palabras
+text-move = Escribe una jugada
+text-move-hint = Por ejemplo: move 3,4 – la lista muestra todas las jugadas posibles.
+text-play = Jugarla
+text-moves = Jugadas posibles
+text-spaces = Casillas con algo encima
+text-position = Posición
+
+## Help
+
+help-keys = Teclas
+key-arrows = Flechas: otra casilla; Intro: actuar en ella
+key-page = Re Pág, Av Pág: otra planta
+key-zoom = + y −: acercar y alejar; 0: todo el tablero
+key-u = U: deshacer
+key-t = T: ensayar mi turno
+key-s = S: saltar lo que se muestra
+key-b = B: volver al tablero
+key-a = A: a las acciones
+key-m = M: escribir una jugada
+key-help = ?: esta hoja
+help-play = Cómo se juega aquí
+help-play-1 = Los números azules son casillas a las que puedes ir, con su coste en PA. Pulsa las cercanas para ir; las lejanas muestran antes todo el camino.
+help-play-2 = Las marcas de color ámbar son otras acciones: llamas que extinguir, puertas que abrir, paredes que derribar. Todo está también como botón bajo el tablero.
+help-play-3 = Lo que no se puede hacer queda como botón discontinuo y dice por qué, con el número de la regla.
+help-play-4 = Puedes deshacer hasta que se sepa algo nuevo.
+
+## Rules
+
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla habla de eso.
+rules-many = { $many ->
+    [one] Una regla
+   *[other] { $many } reglas
+  }
+rules-copy = Enlace a esta regla
+
+## Replay
+
+replay = Repetición
+replay-at = Decisión { $at } de { $many }
+replay-start = Al principio
+replay-back = Una decisión atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-on = Una decisión adelante
+replay-end = Al final
+replay-link = Enlace a este momento
+replay-begin = El principio de la partida
+replay-none = De esta partida aún no hay nada que mostrar.
+
+## Settings
+
+pace-slow = Lenta
+pace-usual = Normal
+pace-quick = Rápida
+pace-hasty = Muy rápida
+language-auto = Como el navegador
+
+## Flash Point: what is at stake
+
+fp-stake-smoke = { $many ->
+    [one] Un humo prendería
+   *[other] { $many } humos prenderían
+  }
+fp-stake-people = { $many ->
+    [one] Una ficha está junto a las llamas
+   *[other] { $many } fichas están junto a las llamas
+  }
+fp-stake-nobody = Nadie está junto a las llamas

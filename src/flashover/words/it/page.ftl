@@ -1,7 +1,6 @@
 # Le parole della pagina.
 
 page-title = Flashover
-page-your-turn = Tocca a te
 
 ## Pulsanti e luoghi di ogni schermata
 
@@ -62,11 +61,6 @@ seat-list = Posti
 ## La barra in alto
 
 top-turn = Turno { $turn }
-top-phase-setup = Preparazione
-top-phase-actions = Azioni
-top-phase-fire = Avanzata del fuoco
-top-phase-replenish = Rifornire i PDI
-top-phase-ended = Fine
 top-waiting = In attesa di { $name }
 top-mine = Tocca a te
 top-online = Connesso
@@ -82,14 +76,13 @@ act-free = gratis
 act-none = In questo momento non si può fare nulla.
 act-why = Non si può: { $reason }
 act-rule = Regola { $rule }
-act-end = Termina il turno
 act-end-stake = Prima di terminare il turno
 act-undo = Annulla la mossa
 act-try = Prova il mio turno
 act-try-keep = Fallo
 act-try-drop = Scartalo
 act-trying = Una prova su una copia grigia. Non è ancora successo nulla.
-act-walk = Vai a { $place } per { $ap } PA
+act-walk = Cammina fino a { $place }
 act-more = Altre azioni
 act-fewer = Meno azioni
 act-question = La tua risposta
@@ -121,56 +114,14 @@ empty-list = Qui non c'è ancora nulla.
 
 fp-place = { $name }, { $room }
 fp-place-outside = { $name }, all'esterno
-fp-fire = Fuoco
-fp-smoke = Fumo
-fp-hot-spot = Punto caldo
-fp-hazmat = Materiale pericoloso
 fp-poi = Punto di interesse a faccia in giù
-fp-ambulance = Ambulanza
-fp-engine = Camion
 fp-ambulance-spot = Posto di parcheggio dell'ambulanza
 fp-engine-spot = Posto di parcheggio del camion
-fp-treated = { $face }, con pronto soccorso
-fp-fighter = Pompiere { $seat ->
-    [1] rosso
-    [2] blu
-    [3] verde
-    [4] giallo
-    [5] viola
-   *[6] bianco
-  }
 fp-carries = trasporta: { $what }
 fp-leads = accompagna: { $what }
 fp-arrows = Frecce sul tabellone
 
-fp-face-alarm = Falso allarme
-fp-face-victim = Vittima
-fp-face-light = Vittima ferita lieve
-fp-face-critical = Vittima ferita grave
-fp-face-heavy = Vittima pesante
-fp-face-oxygen = Vittima con bombola d'ossigeno
-fp-face-hazmat = Vittima con materiale pericoloso
-fp-face-couple = Coppia
-
 fp-border = { $side }: { $what }
-fp-border-wall = muro
-fp-border-thin = muro leggero
-fp-border-reinforced = muro rinforzato
-fp-border-window = finestra
-fp-border-door = porta
-fp-border-fireproof = porta tagliafuoco
-fp-border-lockable = porta
-fp-border-doorway = vano della porta
-fp-border-bulkhead = paratia
-fp-border-hull = scafo
-fp-border-foundation = fondamenta
-fp-border-machine = macchina
-fp-border-rough = terreno difficile
-fp-border-wing = ala
-fp-border-ladder = scala
-fp-border-nowalk = bordo della fossa
-fp-border-stairs = scala interna
-fp-border-open = pavimento libero
 fp-border-closed = { $what }, non aperta
 fp-border-opened = { $what }, aperta
 fp-border-locked = { $what }, chiusa a chiave
@@ -179,22 +130,6 @@ fp-border-damaged = { $what }, { $cubes ->
     [one] un cubetto danno
    *[other] { $cubes } cubetti danno
   }
-
-fp-role-none = Pompiere
-fp-role-paramedic = Paramedico
-fp-role-captain = Capitano dei pompieri
-fp-role-imaging = Tecnico termografico
-fp-role-cafs = Pompiere CAFS
-fp-role-hazmat-technician = Tecnico dei materiali pericolosi
-fp-role-generalist = Generalista
-fp-role-rescue = Specialista del salvataggio
-fp-role-driver = Autista/operatore
-fp-role-engineer = Ingegnere strutturale
-fp-role-veteran = Veterano
-fp-role-dog = Cane da soccorso
-fp-role-prevention = Specialista della prevenzione incendi
-fp-role-strategist = Stratega
-fp-role-suppression = Specialista del contenimento
 
 fp-special-captain = PA comando
 fp-special-cafs = PA spegnimento
@@ -236,3 +171,167 @@ fp-event-deck = Mazzo degli eventi
 fp-deck = { $left } rimaste, { $used } usate
 fp-flares = Vampate nella riserva
 fp-disposed = Materiali pericolosi smaltiti
+
+## Front page
+
+home-lead = Soccorso nel fuoco al tuo tavolo: in solitario, su un dispositivo o con amici lontani.
+home-new = Nuova partita
+home-continue = Continua
+home-continue-none = Ancora nessuna partita su questo dispositivo. Qui compariranno le tue.
+home-open = Tavoli aperti
+home-open-none = Al momento nessun tavolo ha un posto libero.
+home-join = Entra con un link
+home-join-hint = Incolla il link o il nome di un tavolo
+home-join-go = Entra
+home-own = Prepara una partita come vuoi
+home-forget = Togli dalla lista
+home-your-move = Tocca a te
+home-ended = Finita
+home-running = In corso
+home-loading = Un momento …
+
+## New game
+
+new-title = Nuova partita
+new-name = Il tuo nome
+new-name-default = Giocatore
+new-table = Nome del tavolo
+new-board-choose = Scegli un altro tabellone
+new-board-later = Le regole di questo tabellone non ci sono ancora.
+new-seats = Chi gioca
+new-seat-me = Io
+new-seat-open = Libero, con link
+new-seat-bot = Bot: { $name }
+bot-random = a caso
+bot-greedy = ingordo
+new-more = Varianti e interpretazioni
+new-more-hint = Qui non serve cambiare nulla.
+new-explain = Che cos’è?
+new-public = Chiunque può trovare e guardare questo tavolo
+new-typed = Tiriamo dadi veri e li scriviamo
+new-start = Inizia la partita
+new-starting = Si prepara il tavolo …
+new-list-hint = separati da virgole
+
+## Table
+
+table-loading = Si apparecchia il tavolo …
+table-gone = A questo indirizzo non c’è nessun tavolo.
+table-home = Alla pagina iniziale
+table-watch = Stai guardando. { $many ->
+    [0] Nessun altro guarda.
+    [one] Guarda una persona.
+   *[other] Guardano { $many } persone.
+  }
+table-sending = In viaggio …
+table-skip = Salta
+table-act-as = Giochi per { $who }
+act-walk-with = Cammina fino a { $place } con { $load }
+act-here = Che cosa fare qui
+act-nothing-here = Qui non si può fare nulla in questo momento.
+act-undo-ask = Chiedi di annullare
+act-ping = Indica
+act-claim = Ci penso io: { $what }
+act-plan = Mostra agli altri
+act-others = La prova di un altro giocatore. Non è successo nulla.
+act-end-sure = Termina il turno
+act-stop-try = Fine della prova: qui si saprebbe qualcosa di nuovo.
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-phrases = Frasi pronte
+chat-line = { $who }: { $text }
+log-undo = { $who } annulla l’ultima mossa.
+log-earlier = Guarda la partita dall’inizio
+vote-undo = { $who } chiede di annullare l’ultima mossa.
+vote-bot = { $who } propone un bot per il posto { $seat }.
+vote-swap = { $who } propone di cambiare posto.
+vote-yes = D’accordo
+vote-no = Rifiuta
+vote-waits = Manca la risposta di: { $who }
+dice-wanted = Tira i dadi e scrivi che cosa mostrano.
+end-again = Gioca un’altra uguale
+end-replay = Guarda il replay
+end-verify = Controlla i dadi
+invite = Invita
+invite-hint = Chi apre questo link prende il posto libero.
+invite-watch = Link per guardare
+copied = Copiato.
+seat-take = Prendi questo posto
+seat-bot-take = Fai giocare un bot
+seat-back = Torno a giocare io
+report = Segnala questa interpretazione
+report-hint = La posizione come file di caso. Aggiungi che cosa doveva succedere.
+explain = Che cos’è?
+
+## Text view
+
+text-view = Tabellone a parole
+text-move = Scrivi una mossa
+text-move-hint = Per esempio: move 3,4 – la lista mostra ogni mossa possibile.
+text-play = Giocala
+text-moves = Mosse possibili
+text-spaces = Caselle con qualcosa sopra
+text-position = Posizione
+
+## Help
+
+help-keys = Tasti
+key-arrows = Frecce: un’altra casella; Invio: agire lì
+key-page = Pag su, Pag giù: un altro piano
+key-zoom = + e −: avvicina e allontana; 0: tutto il tabellone
+key-u = U: annulla
+key-t = T: prova il mio turno
+key-s = S: salta ciò che viene mostrato
+key-b = B: torna al tabellone
+key-a = A: alle azioni
+key-m = M: scrivi una mossa
+key-help = ?: questo foglio
+help-play = Come si gioca qui
+help-play-1 = I numeri blu sono caselle raggiungibili, con il costo in PA. Tocca quelle vicine per andarci; quelle lontane mostrano prima tutta la strada.
+help-play-2 = I segni ambra sono altre azioni: fuoco da spegnere, porte da aprire, muri da abbattere. Tutto è anche un pulsante sotto il tabellone.
+help-play-3 = Ciò che non si può fare resta come pulsante tratteggiato e dice perché, con il numero della regola.
+help-play-4 = Puoi annullare finché non si sa qualcosa di nuovo.
+
+## Rules
+
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola ne parla.
+rules-many = { $many ->
+    [one] Una regola
+   *[other] { $many } regole
+  }
+rules-copy = Link a questa regola
+
+## Replay
+
+replay = Replay
+replay-at = Decisione { $at } di { $many }
+replay-start = All’inizio
+replay-back = Una decisione indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Una decisione avanti
+replay-end = Alla fine
+replay-link = Link a questo momento
+replay-begin = L’inizio della partita
+replay-none = Di questa partita non c’è ancora nulla da mostrare.
+
+## Settings
+
+pace-slow = Lenta
+pace-usual = Normale
+pace-quick = Veloce
+pace-hasty = Molto veloce
+language-auto = Come il browser
+
+## Flash Point: what is at stake
+
+fp-stake-smoke = { $many ->
+    [one] Un fumo prenderebbe fuoco
+   *[other] { $many } fumi prenderebbero fuoco
+  }
+fp-stake-people = { $many ->
+    [one] Una pedina è accanto al fuoco
+   *[other] { $many } pedine sono accanto al fuoco
+  }
+fp-stake-nobody = Nessuno è accanto al fuoco

@@ -16,7 +16,7 @@ import { carriedBy, ledBy, piecesOf, type Piece } from './pieces';
 
 const edgeLists = new WeakMap<Geometry, ReturnType<typeof edgesOf>>();
 
-function edgesAt(geometry: Geometry, cell: number): Touching[] {
+export function edgesAt(geometry: Geometry, cell: number): Touching[] {
   const lists = edgeLists.get(geometry) ?? edgesOf(geometry);
   edgeLists.set(geometry, lists);
   return lists[cell] ?? [];
@@ -45,14 +45,14 @@ export function placeName(geometry: Geometry, cell: number): string {
 
 function hazardWords(view: View, cell: number): string[] {
   const fire = at(view, 'fire', cell);
-  const words = fire === FIRE.fire ? [t('fp-fire')] : fire === FIRE.smoke ? [t('fp-smoke')] : [];
-  return at(view, 'hot', cell) > 0 ? [...words, t('fp-hot-spot')] : words;
+  const words = fire === FIRE.fire ? [t('piece-fire')] : fire === FIRE.smoke ? [t('piece-smoke')] : [];
+  return at(view, 'hot', cell) > 0 ? [...words, t('piece-hot-spot')] : words;
 }
 
 function vehicleWords(geometry: Geometry, view: View, cell: number): string[] {
   return ['ambulance', 'engine'].flatMap((name, i) => {
     const spot = geometry.spots[view.fields['vehicle']?.[i] ?? -1];
-    if (spot?.cells.includes(cell)) return [t(`fp-${name}`)];
+    if (spot?.cells.includes(cell)) return [t(`vehicle-${name}`)];
     const free = geometry.spots.some((s) => s.vehicle === name && s.cells.includes(cell));
     return free ? [t(`fp-${name}-spot`)] : [];
   });
@@ -60,20 +60,20 @@ function vehicleWords(geometry: Geometry, view: View, cell: number): string[] {
 
 export function pieceName(view: View, piece: Piece): string {
   if (piece.kind === 'fighter') return fighterName(view, piece.number);
-  if (piece.kind === 'hazmat') return t('fp-hazmat');
+  if (piece.kind === 'hazmat') return t('piece-hazmat');
   if (piece.kind === 'poi') return t('fp-poi');
-  const face = t(`fp-face-${FACES[Math.max(1, piece.face)] ?? 'victim'}`);
-  return piece.treated ? t('fp-treated', { face }) : face;
+  const face = t(`piece-${FACES[Math.max(1, piece.face)] ?? 'victim'}`);
+  return piece.treated ? t('piece-treated', { piece: face }) : face;
 }
 
 export function roleName(role: number): string {
-  return t(`fp-role-${ROLES[role] ?? 'none'}`);
+  return t(`role-${ROLES[role] ?? 'none'}`);
 }
 
 /** "Red firefighter, Paramedic, carrying: Victim". */
 export function fighterName(view: View, seat: number): string {
   const role = at(view, 'role', seat - 1);
-  const words = [t('fp-fighter', { colour: t(`seat-colour-${seat}`), seat })];
+  const words = [t(`firefighter-${seat}`)];
   if (role > 0) words.push(roleName(role));
   const load = loadName(view, seat);
   if (load) words.push(load);
@@ -85,7 +85,7 @@ export function loadName(view: View, seat: number): string {
   const { kind, slot } = carriedBy(view, seat);
   const led = ledBy(view, seat);
   const words: string[] = [];
-  if (kind === 'hazmat') words.push(t('fp-carries', { what: t('fp-hazmat') }));
+  if (kind === 'hazmat') words.push(t('fp-carries', { what: t('piece-hazmat') }));
   if (kind === 'victim') words.push(t('fp-carries', { what: faceName(view, slot) }));
   if (led >= 0) words.push(t('fp-leads', { what: faceName(view, led) }));
   return words.join(', ');
@@ -93,7 +93,7 @@ export function loadName(view: View, seat: number): string {
 
 export function faceName(view: View, slot: number): string {
   const face = view.fields['poi_face']?.[slot] ?? -1;
-  return face < 0 ? t('fp-poi') : t(`fp-face-${FACES[face] ?? 'victim'}`);
+  return face < 0 ? t('fp-poi') : t(`piece-${FACES[face] ?? 'victim'}`);
 }
 
 /** Open floor is not spoken of; everything else is named with its side. */
@@ -106,7 +106,7 @@ function borderWords(geometry: Geometry, view: View, edge: number, side: Side): 
 export function borderName(geometry: Geometry, view: View, edge: number): string {
   const kind = borderKind(geometry, edge);
   const cubes = at(view, 'damage', edge);
-  const what = t(`fp-border-${kind}`);
+  const what = t(`border-${kind}`);
   if (cubes >= cubesToFall(geometry, kind)) return t('fp-border-fallen', { what });
   if (DOOR_KINDS.includes(kind) || kind === 'window') return openingName(view, edge, what, kind);
   return cubes > 0 ? t('fp-border-damaged', { what, cubes }) : what;

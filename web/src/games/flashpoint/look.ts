@@ -28,7 +28,16 @@ export const ROLES = [
 ] as const;
 export const DOG = 11;
 
-export const FACES = ['alarm', 'victim', 'light', 'critical', 'heavy', 'oxygen', 'hazmat', 'couple'] as const;
+export const FACES = [
+  'false-alarm',
+  'victim',
+  'light',
+  'critical',
+  'heavy',
+  'oxygen',
+  'hazmat-victim',
+  'couple',
+] as const;
 
 export const COUNTS = [
   'cubes',
