@@ -547,10 +547,17 @@ export interface Rules {
   readonly rules: readonly Rule[];
 }
 
+/** A line of the record whose rolls are not what they should be. */
+export interface WrongRoll {
+  readonly line: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
 /** Every roll worked out again: how many, and those that differ. */
 export interface Verified {
   readonly rolls: number;
-  readonly wrong: readonly ({ readonly [key: string]: string | number })[];
+  readonly wrong: readonly WrongRoll[];
   readonly kind: string;
   readonly unchecked: number;
 }

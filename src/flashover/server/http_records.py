@@ -15,7 +15,7 @@ from flashover.core.record import BadRecord, Line
 from flashover.core.verify import verify
 from flashover.server import games, outgoing, play, seats
 from flashover.server.api import MAX_IMPORT, Endpoint, Refused, as_json, routes
-from flashover.server.http_shapes import Import, Made, Replay, ReplayStep, Verified
+from flashover.server.http_shapes import Import, Made, Replay, ReplayStep, Verified, WrongRoll
 from flashover.server.http_tables import hub_of, may_make, table_of
 from flashover.server.play import Play
 from flashover.server.store import LineRow, SeatRow, TableRow
@@ -47,19 +47,16 @@ async def check(request: Request, _: None) -> Verified:
         raise Refused(409, "still-running", "the secret of the dice is revealed when the game is over")
     lines = await lines_of(request, table)
     try:
-        verdict = await asyncio.get_running_loop().run_in_executor(hub_of(request).bots.pool, verified, lines)
+        return await asyncio.get_running_loop().run_in_executor(hub_of(request).bots.pool, verified, lines)
     except BadRecord as error:
         raise Refused(422, "bad-record", str(error)) from None
-    return Verified(verdict.rolls, verdict.wrong, verdict.kind, verdict.unchecked)
 
 
 def verified(lines: list[Line]) -> Verified:
     """In another process: it takes a while."""
     game, language, _ = games.of_record(lines)
     found = verify(game, language, lines)
-    wrong: list[dict[str, str | int]] = [
-        {"line": one["line"], "expected": one["expected"], "found": one["found"]} for one in found["wrong"]
-    ]
+    wrong = [WrongRoll(one["line"], one["expected"], one["found"]) for one in found["wrong"]]
     return Verified(found["rolls"], wrong, found["kind"], found["unchecked"])
 
 

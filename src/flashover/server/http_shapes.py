@@ -89,7 +89,7 @@ class Made(Struct):
     seats: dict[int, str]
 
 
-class Seated(Struct):
+class SeatLink(Struct):
     """The token of a seat."""
 
     seat: int
@@ -186,11 +186,19 @@ class Rules(Struct):
     rules: list[Rule]
 
 
+class WrongRoll(Struct):
+    """A line of the record whose rolls are not what they should be."""
+
+    line: int
+    expected: str
+    found: str
+
+
 class Verified(Struct):
     """Every roll worked out again: how many, and those that differ."""
 
     rolls: int
-    wrong: list[dict[str, str | int]]
+    wrong: list[WrongRoll]
     kind: str
     unchecked: int
 

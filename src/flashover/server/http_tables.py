@@ -12,7 +12,7 @@ from flashover.core.language import BadMove, BadPosition
 from flashover.server import games, http_shapes, outgoing, play, seats
 from flashover.server.api import Endpoint, Refused, routes
 from flashover.server.bots import known_bot
-from flashover.server.http_shapes import Fork, Info, Made, NewTable, Open, Relink, Rematch, Seated, Sit, Stand, Tables
+from flashover.server.http_shapes import Fork, Info, Made, NewTable, Open, Relink, Rematch, SeatLink, Sit, Stand, Tables
 from flashover.server.hub import Hub, Wish
 from flashover.server.loading import open_play
 from flashover.server.store import SeatRow
@@ -148,13 +148,13 @@ def position_at(old: Table, lines: list[dict[str, object]], at: int, seat: int) 
 # ---- seats
 
 
-async def sit(request: Request, body: Sit) -> Seated:
+async def sit(request: Request, body: Sit) -> SeatLink:
     """Take an open seat."""
     table = await table_of(request)
     return await table.call(lambda: sit_down(table, body))
 
 
-async def sit_down(table: Table, body: Sit) -> Seated:
+async def sit_down(table: Table, body: Sit) -> SeatLink:
     """In the table's own task: two cannot take one seat."""
     free = [seat for seat in sorted(table.seats.values()) if seat.kind == "open"]
     row = next((seat for seat in free if body.seat in (0, seat.seat)), None)
@@ -164,7 +164,7 @@ async def sit_down(table: Table, body: Sit) -> Seated:
     await table.put_seats([row._replace(kind="person", name=name, nonce=body.nonce, epoch=row.epoch + 1)])
     if body.nonce:
         table.play.fresh[row.seat] = body.nonce
-    return Seated(row.seat, table.link(row.seat))
+    return SeatLink(row.seat, table.link(row.seat))
 
 
 async def stand(request: Request, body: Stand) -> Info:
@@ -194,13 +194,13 @@ def put_out(table: Table, seat: int) -> None:
     table.show_presence()
 
 
-async def link(request: Request, body: Relink) -> Seated:
+async def link(request: Request, body: Relink) -> SeatLink:
     """A new link for a seat."""
     table = await table_of(request)
     return await table.call(lambda: new_link(table, body))
 
 
-async def new_link(table: Table, body: Relink) -> Seated:
+async def new_link(table: Table, body: Relink) -> SeatLink:
     """The old link is void from now on."""
     asker = table.seat_of(body.token)
     if asker is None or body.seat not in table.seats or asker not in (seats.OWNER, body.seat):
@@ -210,7 +210,7 @@ async def new_link(table: Table, body: Relink) -> Seated:
     await table.put_seats([row._replace(epoch=row.epoch + 1, kind=kind)])
     if body.seat != seats.OWNER:
         put_out(table, body.seat)
-    return Seated(body.seat, table.link(body.seat))
+    return SeatLink(body.seat, table.link(body.seat))
 
 
 # ---- looking
@@ -257,10 +257,10 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables", "Make a table", create, NewTable, Made),
     Endpoint("GET", "/api/tables", "Public tables with an open seat", listed, None, Tables),
     Endpoint("GET", "/api/tables/{table}", "A table", show, None, Info),
-    Endpoint("POST", "/api/tables/{table}/sit", "Take an open seat", sit, Sit, Seated),
+    Endpoint("POST", "/api/tables/{table}/sit", "Take an open seat", sit, Sit, SeatLink),
     Endpoint("POST", "/api/tables/{table}/stand", "Leave a seat", stand, Stand, Info),
     Endpoint(
-        "POST", "/api/tables/{table}/link", "Make a new link for a seat; the old one is void", link, Relink, Seated
+        "POST", "/api/tables/{table}/link", "Make a new link for a seat; the old one is void", link, Relink, SeatLink
     ),
     Endpoint("POST", "/api/tables/{table}/fork", "A new table that goes on from a decision", fork, Fork, Made),
     Endpoint("POST", "/api/tables/{table}/rematch", "The same table once more", rematch, Rematch, Made),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flashover.server import moves, protocol
 from flashover.server.bots import known_bot
-from flashover.server.protocol import Consent, Error, Seated, SetBot, Swap
+from flashover.server.protocol import Consent, Failure, Seated, SetBot, Swap
 from flashover.server.store import SeatRow, StoreError
 from flashover.server.table import Peer, Table
 
@@ -38,7 +38,7 @@ def people(table: Table) -> set[int]:
 async def propose(table: Table, peer: Peer, what: str, by: int, seat: int = 0, other: int = 0, bot: str = "") -> None:
     """Ask all whom it concerns; done at once if nobody else does."""
     if len(table.proposals) >= MOST:
-        peer.send(Error("too-many-proposals", "answer the open proposals first"))
+        peer.send(Failure("too-many-proposals", "answer the open proposals first"))
         return
     waits = {other} & people(table) if what == "swap" else people(table)
     if what == "bot":
@@ -56,7 +56,7 @@ async def consent(table: Table, peer: Peer, message: Consent) -> None:
     """Somebody's answer."""
     proposal = table.proposals.get(message.proposal)
     if proposal is None or not peer.seats & proposal.waits:
-        peer.send(Error("no-proposal", "there is no such proposal for these seats"))
+        peer.send(Failure("no-proposal", "there is no such proposal for these seats"))
     elif not message.yes:
         table.proposals.pop(proposal.id)
         table.tell(proposal.message(False, False))
@@ -81,7 +81,7 @@ async def carry_out(table: Table, proposal: Proposal) -> None:
         else:
             await exchange(table, proposal.seat, proposal.other)
     except StoreError as error:
-        table.tell(Error("not-stored", str(error)))
+        table.tell(Failure("not-stored", str(error)))
 
 
 async def set_bot(table: Table, peer: Peer, message: SetBot) -> None:
@@ -89,18 +89,18 @@ async def set_bot(table: Table, peer: Peer, message: SetBot) -> None:
     seat = table.seats.get(message.seat)
     owner = peer.owner
     if seat is None or not message.seat or (message.bot and not known_bot(message.bot)):
-        peer.send(Error("no-such-seat-or-bot", "there is no such seat, or no such bot"))
+        peer.send(Failure("no-such-seat-or-bot", "there is no such seat, or no such bot"))
     elif message.seat in peer.seats or (owner and seat.kind != "person"):
         if message.bot:
             await give_to_bot(table, message.seat, message.bot)
         else:
             await give_back(table, peer, seat)
     elif not peer.seats:
-        peer.send(Error("not-your-seat", "only who sits at the table may propose this"))
+        peer.send(Failure("not-your-seat", "only who sits at the table may propose this"))
     elif message.bot:
         await propose(table, peer, "bot", min(peer.seats), message.seat, 0, message.bot)
     else:
-        peer.send(Error("not-your-seat", "only its owner may take a seat back"))
+        peer.send(Failure("not-your-seat", "only its owner may take a seat back"))
 
 
 async def give_to_bot(table: Table, seat: int, bot: str) -> None:
@@ -118,7 +118,7 @@ async def swap(table: Table, peer: Peer, message: Swap) -> None:
     """Propose to change seats."""
     mine, other = message.seat, table.seats.get(message.other)
     if mine not in peer.seats or not mine or other is None or not message.other or mine == message.other:
-        peer.send(Error("not-your-seat", "name an own seat and another one"))
+        peer.send(Failure("not-your-seat", "name an own seat and another one"))
     else:
         await propose(table, peer, "swap", mine, mine, message.other)
 

@@ -457,7 +457,7 @@ class Ended(Answer, tag="ended"):
     deal: str
 
 
-class Error(Answer, tag="error"):
+class Failure(Answer, tag="error"):
     """Something went wrong: a code, a developer's sentence, and after how many seconds to try again."""
 
     code: str
@@ -473,5 +473,5 @@ class Bye(Answer, tag="bye"):
 
 SERVER: Final = (
     Joined, View, Events, Undone, Rolls, Ack, Refusal, Said, Pinged, Planned, Claimed, Tried, Because, Walks, Proposal,
-    Presence, Seated, Reported, Ended, Error, Bye,
+    Presence, Seated, Reported, Ended, Failure, Bye,
 )  # fmt: skip

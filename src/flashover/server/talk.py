@@ -10,7 +10,7 @@ from flashover.server.protocol import (
     Because,
     Chat,
     Claim,
-    Error,
+    Failure,
     Look,
     Phrase,
     Ping,
@@ -70,7 +70,7 @@ async def claim(table: Table, peer: Peer, message: Claim) -> None:
     """“This one is mine”; said again, no more."""
     seat = speaker(table, peer, message.seat)
     if not seat:
-        peer.send(Error("not-your-seat", "only who sits at the table may claim a piece"))
+        peer.send(Failure("not-your-seat", "only who sits at the table may claim a piece"))
         return
     if table.claims.get(message.piece) == seat:
         del table.claims[message.piece]
@@ -83,12 +83,12 @@ async def attempt(table: Table, peer: Peer, message: Try) -> None:
     """Play moves on a grey copy, before the eyes of all."""
     seat = acting_seat(table, peer, message.seat)
     if not seat or seat not in table.play.to_act:
-        peer.send(Error("not-your-turn", "only who is to act may try a turn"))
+        peer.send(Failure("not-your-turn", "only who is to act may try a turn"))
         return
     try:
         trial = play.attempt(table.play, seat, message.acts)
     except BadMove as error:
-        peer.send(Error("not-understood", str(error)[:300]))
+        peer.send(Failure("not-understood", str(error)[:300]))
         return
     for other in table.peers:
         for part in outgoing.tried(shown_trial(table, trial, seat, other)):
@@ -109,12 +109,12 @@ async def why(table: Table, peer: Peer, message: Why) -> None:
     """Why a move is not allowed, for one's own seat."""
     seat = acting_seat(table, peer, message.seat)
     if not seat:
-        peer.send(Error("not-your-seat", "name an own seat"))
+        peer.send(Failure("not-your-seat", "name an own seat"))
         return
     try:
         found = play.reason(table.play, seat, message.move)
     except BadMove as error:
-        peer.send(Error("not-understood", str(error)[:300]))
+        peer.send(Failure("not-understood", str(error)[:300]))
         return
     peer.send(because(message.move, found))
 
@@ -128,7 +128,7 @@ async def reach(table: Table, peer: Peer, message: Reach) -> None:
     """The walks of an own seat."""
     seat = acting_seat(table, peer, message.seat)
     if not seat:
-        peer.send(Error("not-your-seat", "name an own seat"))
+        peer.send(Failure("not-your-seat", "name an own seat"))
         return
     for part in outgoing.walks(table.play, seat):
         peer.send(part)
@@ -137,7 +137,7 @@ async def reach(table: Table, peer: Peer, message: Reach) -> None:
 async def look(table: Table, peer: Peer, message: Look) -> None:
     """See the table with the eyes of another own seat, or as a spectator."""
     if message.seat and message.seat not in peer.seats:
-        peer.send(Error("not-your-seat", "one sees only with the eyes of an own seat"))
+        peer.send(Failure("not-your-seat", "one sees only with the eyes of an own seat"))
         return
     peer.look = message.seat
     peer.send(table.view(peer))

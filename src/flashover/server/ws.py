@@ -17,7 +17,7 @@ from flashover.server.hub import Hub
 from flashover.server.limits import Bucket, Guard
 from flashover.server.loading import Unplayable
 from flashover.server.origin import Origins
-from flashover.server.protocol import MAX_IN, Answer, ClientMessage, Error, Join
+from flashover.server.protocol import MAX_IN, Answer, ClientMessage, Failure, Join
 from flashover.server.seats import clean
 from flashover.server.table import Table
 
@@ -157,7 +157,7 @@ class Connection:
             raise Closed(TOO_BIG, "too-long")
         wait = self.commands.take()
         if wait:
-            self.strike(Error("rate", "too many messages", round(wait, 2)))
+            self.strike(Failure("rate", "too many messages", round(wait, 2)))
             return
         message = self.read(text)
         if message is not None:
@@ -168,10 +168,10 @@ class Connection:
         try:
             return DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.strike(Error("not-understood", str(error)[:300]))
+            self.strike(Failure("not-understood", str(error)[:300]))
             return None
 
-    def strike(self, error: Error) -> None:
+    def strike(self, error: Failure) -> None:
         """An error; too many of them close the connection."""
         metrics.REFUSED.labels(code=error.code).inc()
         self.send(error)
@@ -186,12 +186,12 @@ class Connection:
             return
         table = self.table
         if table is None:
-            self.strike(Error("not-joined", "the first message is join"))
+            self.strike(Failure("not-joined", "the first message is join"))
             return
         if isinstance(message, TALK):
             wait = self.chat.take()
             if wait:
-                self.strike(Error("rate", "too much talk", round(wait, 2)))
+                self.strike(Failure("rate", "too much talk", round(wait, 2)))
                 return
         handler = HANDLERS[type(message)]
         guest = self.guest
@@ -202,10 +202,10 @@ class Connection:
         try:
             table = await self.hub.get(message.table)
         except Unplayable as error:
-            self.send(Error("unplayable", str(error)))
+            self.send(Failure("unplayable", str(error)))
             return
         if table is None:
-            self.strike(Error("no-table", "there is no such table"))
+            self.strike(Failure("no-table", "there is no such table"))
             return
         self.leave()
         found = [table.seat_of(token) for token in message.seats]
@@ -213,7 +213,7 @@ class Connection:
         look = message.look if message.look in seats else min(seats, default=0)
         self.table, self.guest = table, Guest(self, clean(message.name, 24), seats, 0 in found, look)
         if None in found:
-            self.send(Error("bad-seat", "a seat link is not valid here, or was revoked"))
+            self.send(Failure("bad-seat", "a seat link is not valid here, or was revoked"))
         guest = self.guest
         await table.call(lambda: welcome(table, guest))
 
