@@ -1,4 +1,4 @@
-"""A bot of one's own at a table somewhere: takes an open seat and plays. `python remote_bot.py http://host:8000 TABLE`."""
+"""A bot of one's own at a table somewhere: sits down and plays. `python remote_bot.py http://host:8000 TABLE`."""
 
 import json
 import random
@@ -19,7 +19,7 @@ def sit(server: str, table: str) -> str:
 
 def play(server: str, table: str) -> dict[str, object]:
     """Play legal moves until the game is over; prefer those that cost nothing but time."""
-    with connect(server.replace("http", "ws", 1) + "/ws", origin=server) as socket:
+    with connect(server.replace("http", "ws", 1) + "/ws", additional_headers={"Origin": server}) as socket:
         socket.send(json.dumps({"t": "join", "table": table, "seats": [sit(server, table)]}))
         for text in socket:
             message = json.loads(text)

@@ -80,9 +80,19 @@ def secrets_of(lines: list[Line]) -> tuple[bytes, bytes]:
         raise BadRecord(f"line {len(lines)}: 'secret' and 'deal' are written in hexadecimal digits") from None
 
 
-def verify(game: Game, language: Language, lines: list[Line]) -> Verdict:
-    """Work every roll of a finished record out again."""
-    check = Check(game, language, lines)
+def verify(lines: list[Line]) -> Verdict:
+    """Work every roll of a finished record out again; BadRecord where it cannot be read or its secret is missing."""
+    from flashover import games
+
+    if len(lines) < 2:
+        raise BadRecord("the record has no beginning")
+    try:
+        start = games.game(str(lines[0].get("game"))).from_record(lines[:2])
+    except BadRecord:
+        raise
+    except ValueError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    check = Check(start.game, start.language, lines)
     if check.kind == "fair" and not check.secret:
         raise BadRecord("the secret of the dice is not in this record: it is revealed when the game is over")
     check_commitment(check)

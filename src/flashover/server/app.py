@@ -31,7 +31,7 @@ class Settings(NamedTuple):
     port: int = 8000
     origins: tuple[str, ...] = ()
     workers: int = BOT_WORKERS
-    bot: str = ""
+    bots: tuple[str, ...] = ()
     bot_limit: float = 10.0
     static: Path | None = None
 

@@ -54,8 +54,8 @@ async def check(request: Request, _: None) -> Verified:
 
 def verified(lines: list[Line]) -> Verified:
     """In another process: it takes a while."""
-    game, language, _ = games.of_record(lines)
-    found = verify(game, language, lines)
+    games.of_record(lines)
+    found = verify(lines)
     wrong = [WrongRoll(one["line"], one["expected"], one["found"]) for one in found["wrong"]]
     return Verified(found["rolls"], wrong, found["kind"], found["unchecked"])
 

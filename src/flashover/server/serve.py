@@ -1,4 +1,4 @@
-"""Running the server: `run` is what `flashover serve` calls."""
+"""Running the server: `serve` is what `flashover serve` calls."""
 
 from __future__ import annotations
 
@@ -6,19 +6,35 @@ import asyncio
 import logging
 import socket
 import sys
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 import structlog
 import uvicorn
 
-from flashover.server import limits
 from flashover.server.app import Settings, create_app
+from flashover.server.limits import BadLimits
+from flashover.server.limits import read as read_limits
 from flashover.server.origin import is_loopback
 from flashover.server.protocol import MAX_IN
+from flashover.server.store import StoreError
 
 HEARTBEAT: Final = 25.0
 GOODBYE: Final = 3  # seconds open requests have when the server ends
+
+
+class Wish(NamedTuple):
+    """What was asked for."""
+
+    host: str
+    port: int
+    store: str
+    workers: int
+    limits: str
+    bots: tuple[str, ...]
+    origins: tuple[str, ...]
+    bot_limit: float
+    ready: Callable[[str], None]
 
 
 class CannotServe(Exception):
@@ -93,27 +109,55 @@ def bind(host: str, port: int) -> socket.socket:
     return taken
 
 
-def run(
+def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     store: str = "sqlite:flashover.sqlite",
     workers: int = 1,
-    limits_word: str = "default",
-    bot: str = "",
-    origins: tuple[str, ...] = (),
-    ready: Callable[[str], None] | None = None,
+    limits: str = "default",
+    bots: Sequence[str] = (),
+    origins: Sequence[str] = (),
     bot_limit: float = 10.0,
-) -> None:
-    """Serve until told to stop. `ready` is called with the address once it answers."""
-    if limits_word == "off" and not is_loopback(host):
+    ready: Callable[[str], None] | None = None,
+) -> int:
+    """Serve until told to stop; the exit status. `ready` is called with the address once it answers."""
+    try:
+        return run(Wish(host, port, store, workers, limits, tuple(bots), tuple(origins), bot_limit, ready or say_ready))
+    except (CannotServe, BadLimits, StoreError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def say_ready(address: str) -> None:
+    """The address to open, and to share."""
+    print(f"Flashover is at {address}", file=sys.stderr, flush=True)
+
+
+def run(wish: Wish) -> int:
+    """The same, with errors for who calls."""
+    if wish.limits == "off" and not is_loopback(wish.host):
         raise CannotServe("--limits off is only for a server that this machine alone can reach (--host 127.0.0.1)")
     log_json()
-    taken = bind(host, port)
+    taken = bind(wish.host, wish.port)
     port = int(taken.getsockname()[1])
-    settings = Settings(
-        store_path(store), limits.read(limits_word), own_names(host), port, origins, workers, bot, bot_limit
-    )
-    config = uvicorn.Config(
+    names = own_names(wish.host)
+    server = Server(config_for(settings_for(wish, names, port)))
+    server.ready = wish.ready
+    server.address = f"http://{names[-1] if names else wish.host}:{port}"
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve([taken]))
+    return 0
+
+
+def settings_for(wish: Wish, names: tuple[str, ...], port: int) -> Settings:
+    """How the application is made."""
+    limits = read_limits(wish.limits)
+    return Settings(store_path(wish.store), limits, names, port, wish.origins, wish.workers, wish.bots, wish.bot_limit)
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    """How the web server is run."""
+    return uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",
         http="httptools",
@@ -129,8 +173,3 @@ def run(
         server_header=False,
         date_header=False,
     )
-    server = Server(config)
-    server.ready = ready
-    server.address = f"http://{host}:{port}"
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([taken]))
