@@ -67,7 +67,7 @@ def compose(given: dict[str, object], drawing: str | None = None) -> tuple[Rules
 
 
 def set_mode(rules: Rules, setup: dict[str, str]) -> None:
-    """FP-CORE-03: the base mode and the threat system."""
+    """FP-CORE-03, FP-FAM-01: the base mode and the threat system; no vehicles in the family game."""
     rules.family = setup["mode"] == "family"
     rules.hotspots = not rules.family and setup["threat"] == "hotspots"
     rules.tragic = not rules.family and setup["threat"] == "tragic"

@@ -76,10 +76,10 @@ def is_target(s: State, cell: i64) -> bool:
 
 
 def blocks_poi(s: State, cell: i64) -> bool:
-    """FP-VIC-13: spaces a PoI can never lie in."""
+    """Spaces a PoI is never placed in: those outside. Boards of expansions know more (FP-VIC-13)."""
     return s.r.inside[cell] == 0
 
 
 def stops_wave_when_open(s: State, edge: i64) -> bool:
-    """FP-FIRE-15: an open Window stops a Shockwave all the same; an open Door does not."""
+    """An open Window that stands stops a Shockwave all the same (FP-FIRE-15); an open Door does not."""
     return s.r.is_window[edge] == 1 and s.door[edge] == OPEN and s.damage[edge] < s.r.takes[edge]

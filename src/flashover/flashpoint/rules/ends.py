@@ -29,12 +29,12 @@ EVERYBODY: Final = 10
 
 
 def is_over(s: State) -> bool:
-    """Has the game ended?"""
+    """FP-END-09: has the game ended? Nothing but the ends of this chapter ends it."""
     return s.flow[PHASE] == ENDED
 
 
 def finish(s: State, result: i64, reason: i64, rule: i64) -> None:
-    """FP-END-05, FP-END-09: the game ends at once, for one of the reasons of this chapter; what waits is dropped."""
+    """FP-END-05: the game ends at once; nothing that waits is resolved any more."""
     if is_over(s):
         return
     if s.flow[RESULT] == WON:  # playing on after seven: the victory stays

@@ -48,7 +48,7 @@ def why_not_extinguish(s: State, seat: i64, act: i64) -> i64:
 
 
 def extinguish(s: State, seat: i64, act: i64) -> None:
-    """FP-ACT-21: Fire becomes Smoke, Smoke is removed."""
+    """FP-ACT-21, FP-FAM-10: Fire becomes Smoke, Smoke is removed."""
     cell: i64 = actions.first(act)
     ap.pay(s, seat, price_of_extinguish(s, seat, cell), ap.extinguish_purpose(), act, ACT + 21)
     pieces.set_fire(s, cell, s.fire[cell] - 1, ACT + 21)

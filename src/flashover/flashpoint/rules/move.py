@@ -80,7 +80,7 @@ def edge_to(s: State, seat: i64, to: i64) -> i64:
 
 
 def move(s: State, seat: i64, act: i64) -> None:
-    """FP-ACT-03: go to the space with what is taken along; what is found there is revealed or delivered."""
+    """FP-ACT-03, FP-FAM-08: go to the space with what is taken along; what is found there is revealed or delivered."""
     to: i64 = actions.first(act)
     cost: i64 = price_of_move(s, seat, edge_to(s, seat, to), to, act)
     ap.pay(s, seat, cost, MOVEMENT_AP, act, ACT + 3)

@@ -76,7 +76,7 @@ def holds_poi(s: State, cell: i64) -> bool:
 def has_room(s: State) -> bool:
     """FP-VIC-10: is there any suitable space? Without one nothing is placed this turn."""
     for cell in range(s.r.n_cells):
-        if s.r.inside[cell] == 0 or points.blocks_poi(s, cell):
+        if points.blocks_poi(s, cell):
             continue
         if not holds_poi(s, cell) if s.r.clear_space else is_suitable(s, cell):
             return True

@@ -141,7 +141,7 @@ def setup_hazmat(s: State, left: i64) -> None:
 
 
 def setup_poi(s: State, left: i64) -> None:
-    """FP-SETUP-16: three PoI, rolled, not on Fire, not on another PoI. FP-FAM-04: or the fixed ones."""
+    """FP-SETUP-16, FP-FAM-04: three PoI, rolled, not on Fire, not on another PoI; or the fixed ones."""
     if left == 0:
         return
     cell: i64
@@ -247,7 +247,7 @@ def is_settled(s: State, placed: bool) -> bool:
 
 
 def why_not_start(s: State, seat: i64, cell: i64) -> i64:
-    """FP-SETUP-24: any space outside, shared or not, on a vehicle's space or not."""
+    """FP-SETUP-24, FP-FAM-06: any space outside, shared or not, on a vehicle's space or not."""
     if is_settled(s, s.at[seat - 1] >= 0):
         return reasons.NOT_NOW
     return reasons.ALLOWED if cell in s.r.starts else reasons.START_OUTSIDE
