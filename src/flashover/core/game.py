@@ -91,6 +91,10 @@ class Game:
         """The state that `numbers` wrote."""
         raise NotImplementedError
 
+    def advise(self, s: State, seat: i64) -> i64:
+        """The game's own rule of thumb: a passable action, found quickly, from what the seat may know."""
+        raise NotImplementedError
+
     def broken(self, s: State) -> str:
         """The first invariant of the game that does not hold, in words; empty if all do."""
         raise NotImplementedError

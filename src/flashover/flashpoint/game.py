@@ -8,7 +8,7 @@ from flashover.core import steps
 from flashover.core.game import Game
 from flashover.core.packed import append, i64, vec
 from flashover.core.state import State as CoreState
-from flashover.flashpoint import candidates, deeds, invariants, legal, observe, outcomes, turn, waits, walks
+from flashover.flashpoint import candidates, deeds, evaluate, invariants, legal, observe, outcomes, turn, waits, walks
 from flashover.flashpoint import state as tables
 from flashover.flashpoint.rules import ends, setup
 from flashover.flashpoint.ruleset import Rules
@@ -107,6 +107,10 @@ class FlashPoint(Game):
     def from_numbers(self, numbers: vec[i64]) -> CoreState:
         """The state that `numbers` wrote."""
         return tables.from_numbers(self.rules, numbers)
+
+    def advise(self, s: CoreState, seat: i64) -> i64:
+        """The rule of thumb: a planned turn, a considered answer."""
+        return evaluate.advise(own(s), seat)
 
     def broken(self, s: CoreState) -> str:
         """The first invariant that does not hold."""
