@@ -7,6 +7,8 @@ import pytest
 from flashover.core.language import BadMove
 from flashover.flashpoint.compose import compose
 from flashover.flashpoint.rules import setup, space
+from flashover.flashpoint.ruleset import ints
+from flashover.flashpoint.state import ENGINE
 from tests.flashpoint.ledger import SETUP_OF_A_RECRUIT, Table, drawing, seeded
 
 
@@ -68,4 +70,13 @@ def test_plans_are_not_changed_for_ever() -> None:
             break
         table.play(move)
     assert table.why_not("start 7,7") == "FP-ACT-29"
+    assert table.why_not("ready") == ""
+
+
+def test_a_vehicle_without_a_spot_is_not_waited_for() -> None:
+    """FP-SETUP-25.d: on a board with Engine spots only, the Engine alone has to be parked."""
+    table = Table("step placement", "phase setup", "firefighter 1 0,0")
+    table.game.rules.spot_vehicle = ints([ENGINE] * len(table.game.rules.spot_vehicle))
+    assert table.why_not("ready") == "FP-SETUP-25"
+    table.play("park engine 0,1")
     assert table.why_not("ready") == ""

@@ -7,7 +7,7 @@ from typing import Final
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, pieces, reasons
 from flashover.flashpoint.ids import SPEC
-from flashover.flashpoint.rules import ap, loads, move, space, stranded, victims
+from flashover.flashpoint.rules import ap, loads, move, space, victims
 from flashover.flashpoint.ruleset import MOVEMENT_AP
 from flashover.flashpoint.state import BURNING, HAZMAT_VICTIM, PINNED, State
 
@@ -37,8 +37,7 @@ def why_not_squeeze(s: State, seat: i64, act: i64) -> i64:
     edge: i64 = move.edge_to(s, seat, to)
     if s.r.takes[edge] != 2 or s.damage[edge] != 1 or s.through[edge] == 1 or s.r.enter[to] == 0:
         return reasons.NO_GAP
-    why = ap.why_not_pay(s, seat, PRICE_OF_SQUEEZE, MOVEMENT_AP, act)
-    return why if why != 0 else stranded.why_not_answerable(s, seat, PRICE_OF_SQUEEZE)
+    return ap.why_not_pay(s, seat, PRICE_OF_SQUEEZE, MOVEMENT_AP, act)
 
 
 def squeeze(s: State, seat: i64, act: i64) -> None:
@@ -71,9 +70,7 @@ def why_not_drag(s: State, seat: i64, act: i64) -> i64:
         return reasons.NOT_HERE
     if not loads.can_be_carried(kind):
         return reasons.CRITICAL_STAYS
-    cost: i64 = price_of_drag(s, seat, act)
-    why = ap.why_not_pay(s, seat, cost, MOVEMENT_AP, act)
-    return why if why != 0 else stranded.why_not_answerable(s, seat, cost)
+    return ap.why_not_pay(s, seat, price_of_drag(s, seat, act), MOVEMENT_AP, act)
 
 
 def drag(s: State, seat: i64, act: i64) -> None:

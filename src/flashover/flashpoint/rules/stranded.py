@@ -171,7 +171,7 @@ def commanded_in_fire(s: State, captain: i64) -> i64:
 
 # ---- looking ahead
 def is_concerned(s: State, seat: i64, cell: i64) -> bool:
-    """FP-ACT-02: is, or would be, anybody in Fire whose way off this action could cost?"""
+    """Is, or would be, anybody in Fire whose way off this action could cost? Spares the copy where nobody is."""
     return s.fire[cell] == BURNING or pieces.in_fire(s, seat) or commanded_in_fire(s, s.flow[ACTIVE]) > 0
 
 
@@ -238,11 +238,6 @@ def why_not_command(s: State, captain: i64, seat: i64, n: i64, act: i64) -> i64:
     if not is_concerned(s, captain, s.at[captain - 1]):
         return reasons.ALLOWED
     return why_not_captain(paid(s, captain, n, COMMAND_AP, act), captain, seat, n)
-
-
-def why_not_answerable(s: State, seat: i64, cost: i64) -> i64:
-    """FP-ACT-02: the captain keeps AP enough to call a Firefighter he commanded off Fire."""
-    return why_not_spend(s, seat, cost, COMMAND_AP, 0) if s.role[seat - 1] == CAPTAIN else reasons.ALLOWED
 
 
 def why_not_extinguish(s: State, seat: i64, cell: i64, cost: i64, act: i64) -> i64:
