@@ -89,10 +89,7 @@ def draw_fire_card(s: State) -> None:
 
 def has_op(s: State, card: i64, op: i64) -> bool:
     """Is this effect written on a Fire card?"""
-    for k in range(i64(OPS_A_CARD)):
-        if s.r.fire_ops[(card * OPS_A_CARD + k) * OP_WIDTH] == op:
-            return True
-    return False
+    return any(s.r.fire_ops[(card * OPS_A_CARD + k) * OP_WIDTH] == op for k in range(i64(OPS_A_CARD)))
 
 
 def push_effects(s: State, table: vec[i64], card: i64, step: i64) -> None:
@@ -138,6 +135,8 @@ def no_advance(s: State) -> None:
 
     The word of it lies below all that waits for the cards, and is gone with the last of them.
     """
+    if is_quiet(s):
+        return
     rows = steps.frames(s)
     at = len(rows)
     while at > 0 and rows[at - 1][0] in CARD_STEPS:

@@ -1,0 +1,104 @@
+"""Cases of chapter tragic-events that no case file can hold."""
+
+from __future__ import annotations
+
+from flashover.flashpoint.compose import OPS, card_keys, cards, compose, data
+from flashover.flashpoint.modules import tragic_events
+from flashover.flashpoint.state import FIRE_DECK
+from tests.flashpoint.ledger import Table, seeded
+
+TABLE = {"recruit": (15, 15, 11, 10, 10, 10), "veteran": (10, 10, 8, 7, 7, 7), "heroic": (10, 10, 8, 7, 7, 7)}
+FLARE_UPS = {"recruit": 6, "veteran": 8, "heroic": 10}
+FIRE_CARDS = ("fire-rages", "accelerate", "flare-up", "respite")
+HOUSE_DECK = 24
+
+
+def test_accelerate_comes_in_the_first_pass() -> None:
+    """FP-TRAG-04.1: of ten The Fire Rages and one Accelerate, the Accelerate comes once in the first eleven draws."""
+    accelerate = card_keys("fire").index("accelerate")
+    for seed in range(20):
+        table = seeded(seed, threat="tragic", seats="1", difficulty="veteran", quick="on", board="base-a")
+        for _ in range(11):
+            tragic_events.draw_fire_card(table.state)
+        drawn = [int(card) for card in table.state.fire_used]
+        assert len(drawn) == 11
+        assert drawn.count(accelerate) == 1
+        assert len(table.state.fire_deck) == 0
+
+
+def test_each_shuffle_is_another_one() -> None:
+    """FP-TRAG-05.b: the deck is really shuffled: over twenty games the Accelerate lies in many places."""
+    accelerate = card_keys("fire").index("accelerate")
+    decks = [list(seeded(n, threat="tragic", seats="1", quick="on").state.fire_deck) for n in range(20)]
+    assert len({deck.index(accelerate) for deck in decks}) > 5
+
+
+def test_respite_stays_outside_at_first() -> None:
+    """FP-TRAG-07.1: the Respite card is known to the game, but in no deck at the start."""
+    rules, _, _ = compose({"mode": "experienced", "threat": "tragic"})
+    assert int(rules.respite) == card_keys("fire").index("respite")
+    assert int(rules.respite) not in [int(card) for card in rules.fire_deck]
+
+
+def test_no_hot_spots_at_setup() -> None:
+    """FP-TRAG-08.b: neither explosions nor the harder levels lay Hot Spots, and there is no reserve."""
+    for difficulty in TABLE:
+        table = seeded(5, threat="tragic", difficulty=difficulty, quick="on", seats="4", board="base-a")
+        facts = table.facts()
+        assert not [fact for fact in facts if fact.startswith(("hot-spot", "reserve"))]
+
+
+def test_the_fire_deck_of_one_veteran() -> None:
+    """FP-TRAG-11.1: ten The Fire Rages and an Accelerate."""
+    rules, _, _ = compose({"mode": "experienced", "threat": "tragic", "difficulty": "veteran", "seats": "1"})
+    names = [card_keys("fire")[int(card)] for card in rules.fire_deck]
+    assert sorted(names) == ["accelerate"] + ["fire-rages"] * 10
+
+
+def test_all_fire_decks_and_supplies() -> None:
+    """FP-TRAG-11.a: the whole table of decks by Firefighters and difficulty, and the Flare Ups beside them."""
+    for difficulty, row in TABLE.items():
+        for seats, rages in enumerate(row, 1):
+            words = {"mode": "experienced", "threat": "tragic", "difficulty": difficulty, "seats": str(seats)}
+            rules, _, _ = compose(dict(words))
+            names = [card_keys("fire")[int(card)] for card in rules.fire_deck]
+            assert sorted(names) == ["accelerate"] + ["fire-rages"] * rages
+            assert int(rules.flare_supply) == FLARE_UPS[difficulty]
+
+
+def test_the_table_begins_with_these_decks() -> None:
+    """FP-TRAG-11.b: what is composed lies on the table: deck, supply and Event Deck."""
+    table = seeded(4, threat="tragic", difficulty="heroic", seats="3", quick="on", board="base-a")
+    assert len(table.state.fire_deck) == int(table.state.count[FIRE_DECK]) == 9
+    assert "flare-ups 10" in table.facts()
+    assert len(table.state.event_deck) == HOUSE_DECK
+
+
+def test_the_event_deck_is_an_option() -> None:
+    """FP-TRAG-06.v: our own Events, or none."""
+    house, _, _ = compose({"mode": "experienced", "threat": "tragic"})
+    none, _, _ = compose({"mode": "experienced", "threat": "tragic", "event_deck": "none"})
+    assert len(house.event_deck) == HOUSE_DECK
+    assert len(none.event_deck) == 0
+
+
+def test_the_file_of_cards() -> None:
+    """FP-TRAG-06.w: every word of the file is known, every card has a source, and the Events make twenty-four."""
+    assert tuple(card_keys("fire")) == FIRE_CARDS
+    for deck in ("fire", "event"):
+        for card in cards(deck):
+            words = card["ops"]
+            assert isinstance(words, list)
+            assert words[0] in OPS
+            assert card["source"] in ("seed", "inferred", "house")
+    assert sum(int(str(card["n"])) for card in cards("event")) == HOUSE_DECK
+    assert set(data("decks.toml")) == {"fire", "event"}
+
+
+def test_the_active_player_throws_from_where_it_stands() -> None:
+    """FP-TRAG-06.x: a line ends at a wall, and each space of it can be chosen."""
+    kinds = {"3,5 E": "wall", "2,3 S": "wall"}
+    table = Table("firefighter 1 3,3", "step grenade 1", kinds=kinds)
+    offered = {table.language.action_text(int(act)) for act in table.game.legal(table.state, 1)}
+    spaces = {"3,1", "3,2", "3,3", "3,4", "3,5", "4,3", "5,3", "6,3"}
+    assert offered - {"pass"} == {f"grenade {space}" for space in spaces}
