@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        bots = Bots(settings.workers, settings.bot_limit)
+        bots = Bots(settings.workers, settings.bot_limit, settings.bots)
         app.state.hub = Hub(store, bots, await store.key())
         app.state.hub.start()
         yield

@@ -7,6 +7,7 @@ import faulthandler
 import json
 import secrets
 import signal
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -19,10 +20,13 @@ import structlog
 from flashover.core.game import Game
 from flashover.core.language import Language
 from flashover.server import games, metrics, moves
+from flashover.server.brains import Bot, make
+from flashover.server.play import state_of
 from flashover.server.table import Table
 
 LOG = structlog.get_logger()
 FALLBACK: Final = "greedy"
+NAMES: Final = ("greedy", "random")  # those everybody may ask for; `serve --bot` adds one's own
 LIMIT: Final = 10.0  # seconds for one decision
 GRACE: Final = 2.0  # a process that does not even hear its alarm is ended after so many seconds more
 
@@ -53,6 +57,12 @@ def table_of(game: str, setup: str) -> tuple[Game, Language]:
     return found[0], found[1]
 
 
+@lru_cache(maxsize=64)
+def bot_of(game: str, setup: str, name: str) -> Bot:
+    """A bot, made once in each process."""
+    return make(name, table_of(game, setup)[0])
+
+
 def ring(_: int, __: FrameType | None) -> None:
     """The alarm."""
     raise TooSlow
@@ -72,12 +82,11 @@ def think(job: Job) -> str:
 
 def choose(job: Job) -> str:
     """Ask the bot."""
-    from flashover.server.play import state_of
-
     game, language = table_of(job.game, job.setup)
     state = state_of(game, job.numbers)
-    legal = [int(x) for x in game.legal(state, job.seat)]
-    number = legal[job.seed % len(legal)]
+    number = int(bot_of(job.game, job.setup, job.bot).choose(state, job.seat))
+    if game.why_not(state, job.seat, number):
+        raise ValueError("the bot chose what is not legal")
     return language.action_text(number, int(game.cost(state, job.seat, number)))
 
 
@@ -89,20 +98,11 @@ def quiet() -> None:
 # ---- in the server
 
 
-def known_bot(name: str) -> bool:
-    """May this bot be asked for by a player?"""
-    return name in bot_names()
-
-
-def bot_names() -> list[str]:
-    """The bots a player may ask for."""
-    return ["greedy", "random"]
-
-
 class Bots:
     """The processes bots think in."""
 
-    def __init__(self, workers: int, limit: float = LIMIT) -> None:
+    def __init__(self, workers: int, limit: float = LIMIT, more: Sequence[str] = ()) -> None:
+        self.names = [*NAMES, *more]
         self.workers = workers
         self.limit = limit
         self.pool: Executor = self.fresh(workers)

@@ -17,20 +17,19 @@ from flashover.core import record
 from flashover.core.words import LANGUAGES, files_of, pick, words
 from flashover.server import games
 from flashover.server.api import Endpoint, Refused, routes
-from flashover.server.bots import bot_names
 from flashover.server.http_shapes import Board, Boards, GameInfo, Games, Health, Rule, Rules
 
 MOST_RULES: Final = 50
 RULE: Final = re.compile(r"^(rule-[\w-]+) =", re.MULTILINE)
 
 
-async def about_games(_: Request, __: None) -> Games:
+async def about_games(request: Request, _: None) -> Games:
     """Every game with its options."""
     found = []
     for name in games.ROOMS:
         room = games.room(name)
         found.append(GameInfo(name, room.options(), room.presets()))
-    return Games(found, bot_names())
+    return Games(found, request.app.state.hub.bots.names)
 
 
 @cache

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from flashover.core.language import BadMove, BadPosition
 from flashover.server import games, http_shapes, outgoing, play, seats
 from flashover.server.api import Endpoint, Refused, routes
-from flashover.server.bots import known_bot
 from flashover.server.http_shapes import Fork, Info, Made, NewTable, Open, Relink, Rematch, SeatLink, Sit, Stand, Tables
 from flashover.server.hub import Hub, Wish
 from flashover.server.loading import open_play
@@ -69,12 +68,12 @@ async def create(request: Request, body: NewTable) -> Made:
     setup: dict[str, object] = dict(body.setup)
     if body.seats:
         setup.setdefault("seats", len(body.seats))
-    sitting = sitting_of(body, setup)
+    sitting = sitting_of(body, setup, hub.bots.names)
     title = seats.clean(body.title, 60)
     return made(await make(hub, Wish(body.game, setup, sitting, title, body.public, body.dice)))
 
 
-def sitting_of(body: NewTable, setup: dict[str, object]) -> list[SeatRow]:
+def sitting_of(body: NewTable, setup: dict[str, object], bots: list[str]) -> list[SeatRow]:
     """Who sits where at first."""
     try:
         words = games.table(body.game, setup)[2]
@@ -84,13 +83,13 @@ def sitting_of(body: NewTable, setup: dict[str, object]) -> list[SeatRow]:
     if len(body.seats) > many:
         raise Refused(422, "bad-setup", f"seats: {len(body.seats)} wishes for {many} seats")
     wishes = body.seats + [http_shapes.SeatWish()] * (many - len(body.seats))
-    return [seat_row(number, wish, body.nonce) for number, wish in enumerate(wishes, 1)]
+    return [seat_row(number, wish, body.nonce, bots) for number, wish in enumerate(wishes, 1)]
 
 
-def seat_row(number: int, wish: http_shapes.SeatWish, nonce: str) -> SeatRow:
+def seat_row(number: int, wish: http_shapes.SeatWish, nonce: str, bots: list[str]) -> SeatRow:
     """A seat as wished."""
     if wish.kind == "bot":
-        if not known_bot(wish.bot):
+        if wish.bot not in bots:
             raise Refused(422, "no-bot", f"there is no bot '{wish.bot}'")
         return SeatRow(number, "bot", "", wish.bot, "", 0)
     if wish.kind == "me":

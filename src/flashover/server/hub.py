@@ -25,6 +25,7 @@ from flashover.server.typed import AskDice
 LOG = structlog.get_logger()
 IDLE: Final = 60.0  # seconds before a table that nobody uses leaves the memory
 SWEEP: Final = 10.0
+FAREWELL: Final = 0.2  # seconds for the last words to leave
 
 
 class Wish(NamedTuple):
@@ -98,6 +99,7 @@ class Hub:
     def open(self, table: Table) -> None:
         """A table is in memory now."""
         table.wake = self.bots.wake
+        table.bot_names = self.bots.names
         self.tables[table.id] = table
         metrics.TABLES.set(len(self.tables))
         table.start()
@@ -151,13 +153,18 @@ class Hub:
         metrics.TABLES.set(len(self.tables))
         await table.stop()
 
+    async def say_goodbye(self) -> None:
+        """Nothing new begins; everybody is told."""
+        self.closing = True
+        for table in self.tables.values():
+            table.tell(Bye(2.0))
+        await asyncio.sleep(FAREWELL)
+
     async def close(self) -> None:
-        """Tell everybody, finish what waits, end."""
+        """Finish what waits, end."""
         self.closing = True
         if self.sweeper is not None:
             self.sweeper.cancel()
-        for table in self.tables.values():
-            table.tell(Bye(2.0))
         await self.bots.close()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         await self.store.close()

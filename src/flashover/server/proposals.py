@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from flashover.server import moves, protocol
-from flashover.server.bots import known_bot
 from flashover.server.protocol import Consent, Failure, Seated, SetBot, Swap
 from flashover.server.store import SeatRow, StoreError
 from flashover.server.table import Peer, Table
@@ -88,7 +87,7 @@ async def set_bot(table: Table, peer: Peer, message: SetBot) -> None:
     """A bot for a seat, or the own seat back from it."""
     seat = table.seats.get(message.seat)
     owner = peer.owner
-    if seat is None or not message.seat or (message.bot and not known_bot(message.bot)):
+    if seat is None or not message.seat or (message.bot and message.bot not in table.bot_names):
         peer.send(Failure("no-such-seat-or-bot", "there is no such seat, or no such bot"))
     elif message.seat in peer.seats or (owner and seat.kind != "person"):
         if message.bot:

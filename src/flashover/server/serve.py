@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from types import FrameType
 from typing import Final, NamedTuple
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from flashover.server.app import Settings, create_app
+from flashover.server.hub import Hub
 from flashover.server.limits import BadLimits
 from flashover.server.limits import read as read_limits
 from flashover.server.origin import is_loopback
@@ -85,13 +89,23 @@ def log_json() -> None:
 class Server(uvicorn.Server):
     """Says when it is ready."""
 
-    ready: Callable[[str], None] | None = None
-    address = ""
+    def __init__(self, app: Starlette, config: uvicorn.Config, ready: Callable[[str], None], address: str) -> None:
+        super().__init__(config)
+        self.app = app
+        self.ready = ready
+        self.address = address
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell those who are here first."""
+        hub: Hub | None = getattr(self.app.state, "hub", None)
+        if hub is not None:
+            await hub.say_goodbye()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        if self.started and self.ready is not None:
+        if self.started:
             self.ready(self.address)
 
 
@@ -141,9 +155,10 @@ def run(wish: Wish) -> int:
     taken = bind(wish.host, wish.port)
     port = int(taken.getsockname()[1])
     names = own_names(wish.host)
-    server = Server(config_for(settings_for(wish, names, port)))
-    server.ready = wish.ready
-    server.address = f"http://{names[-1] if names else wish.host}:{port}"
+    app = create_app(settings_for(wish, names, port))
+    server = Server(app, config_for(app), wish.ready, f"http://{names[-1] if names else wish.host}:{port}")
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, quietly)  # the web server sends itself the signal again when it has ended
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve([taken]))
     return 0
@@ -155,10 +170,14 @@ def settings_for(wish: Wish, names: tuple[str, ...], port: int) -> Settings:
     return Settings(store_path(wish.store), limits, names, port, wish.origins, wish.workers, wish.bots, wish.bot_limit)
 
 
-def config_for(settings: Settings) -> uvicorn.Config:
+def quietly(_: int, __: FrameType | None) -> None:
+    """Ended as asked: no more to do."""
+
+
+def config_for(app: Starlette) -> uvicorn.Config:
     """How the web server is run."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         http="httptools",
         loop="uvloop" if sys.platform != "win32" else "asyncio",

@@ -78,6 +78,7 @@ class Table:
         self.used = time.monotonic()
         self.thinking = 0  # the seat whose bot thinks
         self.wake: Callable[[Table], None] | None = None
+        self.bot_names: list[str] = []
         self.queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 

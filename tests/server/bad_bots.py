@@ -1,0 +1,46 @@
+"""Bots that fail, each in its own way. They are known to the server under test by `--bot`."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from flashover.core.game import Game
+from flashover.core.state import State
+
+
+class Crashing:
+    """Raises an error."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, state: State, seat: int) -> int:
+        """Fail."""
+        raise RuntimeError("no idea")
+
+
+class Dying(Crashing):
+    """Ends its process."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """Die."""
+        os._exit(3)
+
+
+class Sleeping(Crashing):
+    """Thinks for ever."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """Sleep."""
+        while True:
+            time.sleep(1)
+
+
+class Cheating(Crashing):
+    """Chooses what is not legal."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """A number that is no action now."""
+        legal = {int(x) for x in self.game.legal(state, seat)}
+        return next(int(x) for x in self.game.table(state, seat) if int(x) not in legal)
