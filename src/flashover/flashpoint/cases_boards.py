@@ -23,7 +23,7 @@ circles = 12
 [rules]
 deck_gun = "quadrants"
 drive = "next"
-explosions = ["table", "dice", "flip"]
+explosions = ["dice", "dice", "flip"]
 [[floor]]
 id = ""
 cols = [1, {cols}]

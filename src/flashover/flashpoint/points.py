@@ -81,5 +81,5 @@ def blocks_poi(s: State, cell: i64) -> bool:
 
 
 def stops_wave_when_open(s: State, edge: i64) -> bool:
-    """An open Window that stands stops a Shockwave all the same (FP-FIRE-15); an open Door does not."""
+    """FP-FIRE-15: an open Window that still stands stops a Shockwave all the same; an open Door does not."""
     return s.r.is_window[edge] == 1 and s.door[edge] == OPEN and s.damage[edge] < s.r.takes[edge]

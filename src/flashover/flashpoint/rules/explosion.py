@@ -71,7 +71,7 @@ def hit_door(s: State, edge: i64) -> bool:
 
 
 def hit_wall(s: State, edge: i64) -> None:
-    """FP-FIRE-10: a wall takes a cube and stops the wave, also when the cube destroys it; so does a Window (FP-FIRE-15).
+    """FP-FIRE-10, FP-FIRE-15: a wall or Window takes a cube and stops the wave, also if the cube destroys it.
 
     FP-SEC-19: in the rolled setup of the family game nothing takes cubes.
     """

@@ -70,7 +70,10 @@ def is_suitable(s: State, cell: i64) -> bool:
 
 def holds_poi(s: State, cell: i64) -> bool:
     """A PoI or a revealed Victim lies there; FP-VIC-07: a Hazmat Victim counts as a Hazmat."""
-    return any(s.poi_at[slot] == cell and not victims.is_hazmat_victim(s, slot) for slot in range(s.poi_used))
+    found: i64 = 0
+    for slot in range(s.poi_used):
+        found += 1 if s.poi_at[slot] == cell and not victims.is_hazmat_victim(s, slot) else 0
+    return found > 0
 
 
 def has_room(s: State) -> bool:

@@ -8,7 +8,7 @@ from flashover.core import steps
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, pieces, points, reasons, waits
 from flashover.flashpoint.ids import ACT, SPEC, VEH
-from flashover.flashpoint.rules import ap, ends, loads, stranded, victims
+from flashover.flashpoint.rules import ap, loads, stranded, victims
 from flashover.flashpoint.state import (
     ACTED,
     AMBULANCE,
@@ -85,7 +85,7 @@ def arrive(s: State, spot: i64) -> None:
     if s.r.spot_vehicle[spot] != AMBULANCE:
         return
     for slot in range(s.poi_used):
-        if s.poi_state[slot] != ON_BOARD or victims.is_hazmat_victim(s, slot) or ends.is_over(s):
+        if s.poi_state[slot] != ON_BOARD or victims.is_hazmat_victim(s, slot):
             continue
         if points.is_vehicle_space(s, AMBULANCE, s.poi_at[slot]):
             victims.rescue(s, slot, VEH + 5)

@@ -85,7 +85,12 @@ def is_hazmat_victim(s: State, slot: i64) -> bool:
 
 
 def rescue(s: State, slot: i64, rule: i64) -> None:
-    """FP-ACT-12, FP-FAM-09, FP-VIC-16: a Victim is rescued; an animal counts as any person."""
+    """FP-ACT-12, FP-FAM-09, FP-VIC-16: a Victim is rescued; an animal counts as any person.
+
+    FP-END-05: of two who arrive together, the one behind the seventh is not counted any more.
+    """
+    if ends.is_over(s):
+        return
     if s.keep_events:
         events.emit(s, ev.RESCUED, rule, slot, s.poi_at[slot])
     pieces.take_off(s, slot, RESCUED, rule)
