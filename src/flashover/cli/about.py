@@ -1,6 +1,8 @@
-"""Which program this is, and which language it speaks."""
+"""Which program this is, which games it has, which languages it speaks."""
 
 from __future__ import annotations
+
+from types import ModuleType
 
 from flashover.cli.output import answer
 from flashover.cli.refusal import Refused
@@ -15,6 +17,15 @@ def show_version(as_json: bool) -> int:
     known = {"version": flashover.__version__, "rules": record.RULES, "build": native.build()}
     answer(known, [f"flashover {known['version']}, rules {known['rules']}, {known['build']} engine"], as_json)
     return 0
+
+
+def room(name: str) -> ModuleType:
+    """The package of a game."""
+    from flashover import games
+
+    if name not in games.NAMES:
+        raise Refused(f"'{name[:40]}' is not a game of this program; there is {', '.join(games.NAMES)}")
+    return games.game(name)
 
 
 def language(wish: str) -> str:

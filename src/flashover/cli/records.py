@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
+from flashover.cli.about import room
 from flashover.cli.output import answer
 from flashover.cli.refusal import WRONG, Refused
 from flashover.core.match import Match
 from flashover.core.record import BadRecord, Line, load
+
+
+SETUP_LINE: Final = "line 1:"  # a game that cannot even be set up is not read
 
 
 def show_replay(file: Path, at: int | None, as_json: bool) -> int:
@@ -19,6 +24,8 @@ def show_replay(file: Path, at: int | None, as_json: bool) -> int:
     try:
         match = replayed(lines, at)
     except BadRecord as error:
+        if str(error).startswith(SETUP_LINE):
+            raise Refused(f"{file}: {error}") from None
         facts: dict[str, object] = {"decisions": decisions, "equal": False}
         answer({**facts, "at": None, "position": None, "result": None}, [], as_json)
         raise Refused(f"{file}: {error}", WRONG) from None
@@ -32,10 +39,7 @@ def show_replay(file: Path, at: int | None, as_json: bool) -> int:
 
 def replayed(lines: list[Line], at: int | None) -> Match:
     """The game a record tells."""
-    from flashover import games
-
-    head = str(lines[0]["game"])
-    match = games.game(head).from_record(lines, at)
+    match = room(str(lines[0]["game"])).from_record(lines, at)
     assert isinstance(match, Match)
     return match
 

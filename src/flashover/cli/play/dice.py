@@ -13,7 +13,6 @@ from flashover.core.events import Event
 from flashover.core.game import Game
 from flashover.core.language import BadMove, Language
 from flashover.core.match import Action, Match, Past
-from flashover.core.record import Record
 from flashover.core.state import Source, State, start_logs, use_generator, use_script, use_source
 
 ON_THE_TABLE: Final = re.compile(r"d\d+ |draw poi ")  # what people roll and turn up themselves
@@ -154,7 +153,8 @@ def begin(match: Match, ask: Ask) -> None:
     game = match.game
     match.state = Roller(match.language, game, game.blank(), game.begin, ask).finish()
     outcomes = match.language.outcome_text([int(x) for x in match.state.outcomes])
-    match.log = Record.new(match.log.game, match.setup, {"kind": "typed"}, outcomes)
+    match.log.lines[0]["dice"] = {"kind": "typed"}
+    match.log.lines[1:] = [{"out": outcomes}]
 
 
 def apply(match: Match, action: Action, seat: int, ask: Ask) -> list[Event]:

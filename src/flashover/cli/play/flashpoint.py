@@ -149,6 +149,11 @@ def counts(d: Desk, f: Fields) -> list[str]:
     return [*lines, d.words.text("term-count-hot", many=count[HOT_RESERVE])] if setup["mode"] != "family" else lines
 
 
+def is_placed(d: Desk, seat: int) -> bool:
+    """Does a Firefighter stand somewhere?"""
+    return fields(d, seat)["at"][seat - 1] >= 0
+
+
 # ---- sentences
 def sentence(d: Desk, event: Event, seat: int) -> str:
     """An event as a sentence; empty where it is not worth one."""

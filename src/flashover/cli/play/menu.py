@@ -12,7 +12,7 @@ GROUPED: Final = ("action", "commanded", "placement")
 GAP: Final = "   "
 
 
-ORDER: Final = ("move", "open", "close", "extinguish", "chop")
+ORDER: Final = ("move", "open", "close", "extinguish", "chop", "start", "park", "first")
 LAST: Final = ("pass", "stop", "stay", "ready", "end")
 
 

@@ -118,7 +118,7 @@ def why(session: Session, seat: int, move: str) -> None:
 
 def hint(session: Session, seat: int, rest: str) -> None:
     """What a bot would do."""
-    action = partners.make("greedy", session.match).choose(session.match, seat)
+    action = partners.make("greedy").choose(session.match, seat)
     session.screen.tell(session.text("hint", action=table.describe(session.desk, action), move=action.text), "good")
 
 
@@ -171,7 +171,7 @@ def load(session: Session, seat: int, name: str) -> None:
         session.screen.tell(str(error), "bad")
         return
     session.file = Path(name)
-    session.take_up(match, partners.table(seats, match))
+    session.take_up(match, partners.table(seats))
     session.screen.tell(session.text("loaded", file=name), "good")
 
 

@@ -5,28 +5,28 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
+from flashover.bots import registry
+from flashover.bots.base import Bot, ask
 from flashover.core.match import Action, Match
 
 
 class Partner(NamedTuple):
-    """A bot on a seat."""
+    """A bot on a seat, and the name it was asked for by."""
 
     name: str
+    bot: Bot
 
     def choose(self, match: Match, seat: int) -> Action:
         """What it does."""
-        from flashover.flashpoint.evaluate import advise
-
-        state = match.game.resample(match.state, seat, secrets.randbits(60))
-        number = int(advise(state, seat))
+        number = ask(self.bot, match.game, match.state, seat, secrets.randbits(60))
         return match.action(seat, number)
 
 
-def make(name: str, match: Match) -> Partner:
+def make(name: str) -> Partner:
     """A bot by its name."""
-    return Partner(name)
+    return Partner(name, registry.make(name))
 
 
-def table(seats: dict[int, str], match: Match) -> dict[int, Partner]:
-    """The bots of several seats."""
-    return {seat: make(name, match) for seat, name in seats.items() if name}
+def table(seats: dict[int, str]) -> dict[int, Partner]:
+    """The bots of several seats; those with an empty name are people."""
+    return {seat: make(name) for seat, name in seats.items() if name}

@@ -6,6 +6,7 @@ import secrets
 import time
 from pathlib import Path
 
+from flashover.cli.about import room
 from flashover.core import chance, record
 from flashover.core.match import Match
 from flashover.core.record import Line
@@ -42,9 +43,7 @@ def seats_of(head: Line, seats: int) -> Seats:
 
 def resume(lines: list[Line]) -> Match:
     """The game a record tells, able to go on: with the dice it would have had, as long as they can be known."""
-    from flashover import games
-
-    match = games.game(str(lines[0]["game"])).from_record(lines)
+    match = room(str(lines[0]["game"])).from_record(lines)
     assert isinstance(match, Match)
     twin = same_dice(lines)
     if twin is not None and list(match.game.numbers(twin.state))[4:] == list(match.game.numbers(match.state))[4:]:
@@ -56,14 +55,12 @@ def resume(lines: list[Line]) -> Match:
 
 def same_dice(lines: list[Line]) -> Match | None:
     """The same game played from its seed; None if it has none, or if it did not keep to it."""
-    from flashover import games
-
     dice, setup = lines[0]["dice"], lines[0]["setup"]
     assert isinstance(dice, dict) and isinstance(setup, dict)
     seed = dice.get("seed")
-    if not isinstance(seed, int) or "out" not in lines[1]:
+    if not isinstance(seed, int) or "out" not in lines[1] or "drawing" in lines[0]:
         return None
-    match = games.game(str(lines[0]["game"])).new(seed=seed, **setup)
+    match = room(str(lines[0]["game"])).new(seed=seed, **setup)
     assert isinstance(match, Match)
     return match if all(again(match, line) for line in lines[2:]) else None
 

@@ -73,8 +73,9 @@ class Session:
         return next((seat for seat in self.match.to_act if seat in self.partners), 0)
 
     def person_to_act(self) -> int:
-        """The person who has to decide; 0 if there is none."""
-        return next((seat for seat in self.match.to_act if seat not in self.partners), 0)
+        """The person who has to decide: in the setup first those who stand nowhere yet; 0 if there is none."""
+        people = [seat for seat in self.match.to_act if seat not in self.partners]
+        return min(people, key=lambda seat: (table.is_placed(self.desk, seat), seat), default=0)
 
     def viewer(self) -> int:
         """Through whose eyes the board is shown."""

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from flashover.cli.about import language
+from flashover.cli.about import language, room
 from flashover.cli.output import put_json
 from flashover.cli.play import asking, dice, menu, orders, partners, saving
 from flashover.cli.play.screen import Left, Screen
@@ -60,7 +60,7 @@ def taken_up(wish: Wish, screen: Screen, said: Words) -> Session:
     check_seats(wish.seats, match)
     seats = {seat: name for seat, name in {**seats, **wish.seats}.items() if name}
     typed = match.log.lines[0].get("dice") == {"kind": "typed"}
-    return Session(match, screen, said, partners.table(seats, match), typed, wish.load)
+    return Session(match, screen, said, partners.table(seats), typed, wish.load)
 
 
 def begun(wish: Wish, screen: Screen, said: Words) -> Session:
@@ -74,7 +74,7 @@ def begun(wish: Wish, screen: Screen, said: Words) -> Session:
         setup["poi_draw"] = "bag"
     match = new(wish.game, setup, secrets.randbits(53) if wish.seed is None else wish.seed)
     check_seats(seats, match)
-    session = Session(match, screen, said, partners.table(seats, match), typed)
+    session = Session(match, screen, said, partners.table(seats), typed)
     if typed:
         dice.begin(match, session.ask_outcome)
         session.tell(match.events(0), 0)
@@ -84,9 +84,7 @@ def begun(wish: Wish, screen: Screen, said: Words) -> Session:
 
 def new(game: str, setup: dict[str, object], seed: int) -> Match:
     """A game."""
-    from flashover import games
-
-    match = games.game(game).new(seed=seed, **setup)
+    match = room(game).new(seed=seed, **setup)
     assert isinstance(match, Match)
     return match
 
