@@ -1,0 +1,1 @@
+"""The laboratory: many games of bots, counted; and how fast the engine is."""
