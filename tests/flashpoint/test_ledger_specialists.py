@@ -84,7 +84,7 @@ def test_only_the_strategist_sees_the_event() -> None:
 
 
 def test_a_plan_for_nobody_else_survives_resampling() -> None:
-    """FP-SPEC-36.d: the card the Strategist has seen stays in place in every world it imagines, not in those of others."""
+    """FP-SPEC-36.d: the card the Strategist has seen stays in place in every world it imagines; others shuffle it."""
     deck = "deck event jam pinned grenade couple light heavy exhaustion"
     facts = ("firefighter 1 1,1 ap 4 role strategist", "firefighter 2 6,6", deck)
     table = Table(*facts, threat="tragic", seats="2")

@@ -67,7 +67,7 @@ def shuffle_event_deck(s: State, cards: vec[i64]) -> None:
 
 
 def draw_fire_card(s: State) -> None:
-    """FP-TRAG-01: turn up the next card and do what it says; FP-TRAG-05: an empty deck is made anew first."""
+    """FP-TRAG-01, FP-TRAG-05: turn up the next card and do what it says; an empty deck is made anew first."""
     if len(s.fire_deck) == 0:
         used = s.fire_used
         s.fire_used = vec[i64]([])
@@ -166,7 +166,7 @@ def reshuffle(s: State) -> None:
 
 
 def draw_event(s: State) -> None:
-    """FP-TRAG-06: the next Event; used ones are shuffled again when the deck is empty. FP-TRAG-13: resolved at once."""
+    """FP-TRAG-06, FP-TRAG-13: the next Event, resolved at once; used ones are shuffled when the deck is empty."""
     if len(s.event_deck) == 0:
         used = s.event_used
         s.event_used = vec[i64]([])

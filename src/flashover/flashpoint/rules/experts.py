@@ -96,7 +96,7 @@ def dispose(s: State, seat: i64, act: i64) -> None:
 
 
 def why_not_clear_hot_spot(s: State, seat: i64, act: i64) -> i64:
-    """FP-SPEC-16: 1 AP, a Hot Spot in the own space, no Fire there or next to it."""
+    """FP-SPEC-16, FP-TRAG-08: 1 AP, a Hot Spot in the own space, no Fire there or next to it; in games with them."""
     if s.role[seat - 1] != ENGINEER:
         return reasons.NOT_ENGINEER
     if not s.r.hotspots:
@@ -159,7 +159,7 @@ def give(s: State, seat: i64, act: i64) -> None:
 
 
 def why_not_look(s: State, seat: i64, act: i64) -> i64:
-    """FP-SPEC-36: once a turn, with Tragic Events, while the Event Deck has cards."""
+    """FP-SPEC-36, FP-TRAG-09: once a turn, with Tragic Events, while the Event Deck has cards."""
     if s.role[seat - 1] != STRATEGIST:
         return reasons.NOT_STRATEGIST
     if not s.r.tragic:

@@ -88,8 +88,9 @@ def why_not_load(s: State, seat: i64, act: i64) -> i64:
     cell: i64 = s.at[seat - 1]
     kind: i64 = actions.load_of(act)
     led: i64 = actions.lead_of(act)
-    if ap.is_dog(s, seat) and (kind != 0 or s.r.dog_lead == DOG_LEADS_NOT):
-        return reasons.DOG_MAY_NOT if kind != 0 else reasons.DOG_LEADS_NOBODY
+    why: i64 = why_not_dog(s, seat, kind)
+    if why != 0:
+        return why
     load: i64 = 0
     if kind != 0:
         load = find_load(s, seat, cell, kind)
@@ -102,6 +103,15 @@ def why_not_load(s: State, seat: i64, act: i64) -> i64:
     if find_victim(s, seat, cell, led, load - 1) < 0:
         return reasons.NOT_HERE
     return reasons.ALLOWED if can_be_led(led) else reasons.ONLY_TREATED_LED
+
+
+def why_not_dog(s: State, seat: i64, kind: i64) -> i64:
+    """FP-SPEC-28, FP-SPEC-30: the dog carries nothing; it leads somebody only if the option says so."""
+    if not ap.is_dog(s, seat):
+        return reasons.ALLOWED
+    if kind != 0:
+        return reasons.DOG_MAY_NOT
+    return reasons.DOG_LEADS_NOBODY if s.r.dog_lead == DOG_LEADS_NOT else reasons.ALLOWED
 
 
 def take_along(s: State, seat: i64, to: i64, act: i64) -> None:

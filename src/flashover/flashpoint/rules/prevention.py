@@ -118,7 +118,7 @@ def escape(s: State, seat: i64, act: i64) -> None:
 
 
 def settle(s: State, slot: i64, cell: i64) -> None:
-    """FP-SPEC-34, FP-ACT-12: a Victim that comes out at the Ambulance is rescued; a Hazmat Victim outside is disposed."""
+    """FP-SPEC-34, FP-ACT-12: a Victim out at the Ambulance is rescued; a Hazmat Victim outside is disposed of."""
     if s.poi_state[slot] != ON_BOARD or s.poi_at[slot] != cell:
         return
     if victims.is_hazmat_victim(s, slot):

@@ -106,7 +106,7 @@ def why_not_crew_change(s: State, seat: i64, act: i64) -> i64:
 
 
 def crew_change(s: State, seat: i64, act: i64) -> None:
-    """FP-ACT-27: the new role's AP less 2; saved AP stay (FP-SPEC-31: the dog's are cut to the new limit).
+    """FP-ACT-27, FP-SPEC-31: the new role's AP less 2; saved AP stay, those of the dog up to the new limit.
 
     FP-SPEC-28: the dog carries and leads nothing, so whoever becomes it lets go.
     """
