@@ -38,6 +38,10 @@ const ARGS = {
   sides: 6,
   value: 4,
   turn: 3,
+  who: 'x',
+  load: 'x',
+  text: 'x',
+  at: 2,
 };
 
 describe('the words of the page', () => {

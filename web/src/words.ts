@@ -35,6 +35,7 @@ export function choose(wanted: readonly string[]): Language {
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
+const rules = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 let current: Language = 'en';
 let withRules = false;
@@ -57,7 +58,9 @@ export function language(): Language {
 export function addWords(to: Language, text: string): void {
   const bundle = bundles.get(to) ?? new FluentBundle(to, { useIsolating: false });
   bundles.set(to, bundle);
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const resource = new FluentResource(text);
+  bundle.addResource(resource, { allowOverrides: true });
+  for (const { id } of resource.body) if (id.startsWith('rule-')) rules.add(id.slice('rule-'.length));
 }
 
 async function load(which: Language, rules: boolean): Promise<void> {
@@ -96,6 +99,12 @@ export async function loadRules(): Promise<void> {
   withRules = true;
   await load(current, true);
   changed();
+}
+
+/** The ids of all rules whose texts have been fetched, in order. */
+export function ruleIds(): string[] {
+  follow();
+  return [...rules].sort();
 }
 
 export function hasWord(id: string, attribute = ''): boolean {

@@ -59,6 +59,12 @@ export interface SuppliesProps {
   setup: Readonly<Record<string, string>>;
 }
 
+/** What is at stake, and whether anybody is in danger. */
+export interface Stake {
+  text: string;
+  danger: boolean;
+}
+
 export interface Kit {
   name: string;
   Symbols: Component;
@@ -82,7 +88,9 @@ export interface Kit {
   rank(kind: string): number;
   icon(kind: string): string;
   /** One line of what ending the turn leaves behind. */
-  stake(geometry: Geometry, view: View): string;
+  stake(geometry: Geometry, view: View): Stake;
+  /** What a walk takes along, from its notation: "carry victim". */
+  load(words: readonly string[]): string;
   dice(geometry: Geometry, event: GameEvent): Die[];
   /** How long a beat is looked at, in milliseconds at the usual speed; 0 passes at once. */
   lasting(events: readonly GameEvent[]): number;

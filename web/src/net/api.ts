@@ -140,5 +140,4 @@ export const sit = (table: string, seat: number, name: string): Promise<{ seat: 
 export const rematch = (table: string, tokens: string[], same: boolean): Promise<Made> =>
   ask(at(table, '/rematch'), { tokens, same });
 
-export const replay = (table: string, token: string): Promise<ReplayData> =>
-  ask(at(table, `/replay${token ? `?token=${encodeURIComponent(token)}` : ''}`));
+export const replay = (table: string): Promise<ReplayData> => ask(at(table, '/replay'));

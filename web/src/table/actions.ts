@@ -7,6 +7,8 @@ export interface ActionButton {
   cost?: number;
   /** Id of a drawing (symbol) on the page. */
   icon?: string;
+  /** Behind "more": it can be done on the board, or seldom is. */
+  later?: boolean;
   /** The one that is most likely wanted. */
   main?: boolean;
   /** Why it cannot be done now; the button stays, says so and leads to the rule. */

@@ -37,9 +37,8 @@ export function walksOf(kit: Kit, scene: Scene, seat: number, walks: readonly Wa
     .map(({ acts, cost }) => {
       const path = acts.map((act) => cellNumber(scene.geometry, spaceOf(act)));
       const end = path[path.length - 1] ?? -1;
-      const place = kit.place(scene.geometry, end);
-      const load = loadOf(acts);
-      const label = load ? t('act-walk-with', { place, load }) : t('act-walk', { place });
+      const load = kit.load(loadOf(acts));
+      const label = load ? t('act-walk-with', { load }) : t('act-walk');
       return {
         id: `${seat} ${acts.join(';')}`,
         seat,
@@ -60,10 +59,10 @@ function spaceOf(act: string): string {
 }
 
 /** What is taken along on a walk, as the notation says it: "carry victim". */
-function loadOf(acts: readonly string[]): string {
+function loadOf(acts: readonly string[]): string[] {
   const words = (acts[acts.length - 1] ?? '').split(' ');
   const from = words.findIndex((word) => word === 'carry' || word === 'lead');
-  return from < 0 ? '' : words.slice(from).join(' ');
+  return from < 0 ? [] : words.slice(from);
 }
 
 /** A mark for each space where something can be done; walks show their cost, other acts a frame of their own. */

@@ -1,6 +1,7 @@
 /** The log in words. */
 
 import type { Kit, Scene } from '../games/kit';
+import type { GameEvent } from '../view';
 import { hasWord, t } from '../words';
 import type { LogLine } from './log';
 import type { Entry } from './model.svelte';
@@ -23,9 +24,19 @@ function lineOf(kit: Kit, scene: Scene, entry: Entry): LogLine | null {
       seat,
     };
   }
-  const text = kit.sentence(scene, entry.event);
-  if (!text) return null;
-  return { id, text, tone: kit.tone(entry.event), at: entry.v, seat: kit.seatOf(entry.event) };
+  return lineOfEvent(kit, scene, entry.event, entry.v, id);
+}
+
+/** The line of an event, or null where it is not worth one. */
+export function lineOfEvent(
+  kit: Kit,
+  scene: Scene,
+  event: GameEvent,
+  at: number,
+  id: number,
+): LogLine | null {
+  const text = kit.sentence(scene, event);
+  return text ? { id, text, tone: kit.tone(event), at, seat: kit.seatOf(event) } : null;
 }
 
 export function nameOf(scene: Scene, seat: number): string {

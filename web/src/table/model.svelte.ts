@@ -4,7 +4,7 @@ import type { Geometry } from '../board/geometry';
 import { KITS } from '../games';
 import type { Die, Kit, Scene } from '../games/kit';
 import { mine } from '../home/mine.svelte';
-import { geometry } from '../net/api';
+import { geometry, rematch, replay, sit } from '../net/api';
 import { clock, connect } from '../net/browser';
 import type { Options, Proposal, Refusal, Said, Tried, Walk } from '../net/messages';
 import { Session, type Screen, type Step } from '../net/session';
@@ -54,6 +54,7 @@ export class Table implements Screen {
   #tick = $state(0);
   #lines = 0;
   #asked = -1;
+  #history = false;
 
   constructor(id: string, tokens: readonly string[]) {
     this.id = id;
@@ -167,6 +168,23 @@ export class Table implements Screen {
     if (acts.length > 0) this.session.command({ t: 'act', acts, seat });
   }
 
+  /** The same table once more, with the own seats. */
+  async again(): Promise<string> {
+    const tokens = Object.values(mine.find(this.id)?.tokens ?? {});
+    const made = await rematch(this.id, tokens, false);
+    mine.note(made.table, {
+      title: this.session.joined?.title ?? '',
+      tokens: { ...made.seats, 0: made.owner },
+    });
+    return made.table;
+  }
+
+  /** Takes a free seat; the page joins anew with it. */
+  async sit(seat: number, name: string): Promise<void> {
+    const { seat: taken, token } = await sit(this.id, seat, name);
+    mine.note(this.id, { tokens: { ...mine.find(this.id)?.tokens, [taken]: token } });
+  }
+
   why(move: string): void {
     this.session.say({ t: 'why', move, seat: this.actor });
   }
@@ -185,8 +203,13 @@ export class Table implements Screen {
     this.#asked = -1;
     this.trial = null;
     this.player.lay(view);
-    const { joined } = this.session;
-    if (joined) mine.note(this.id, { title: joined.title });
+    const { joined, v } = this.session;
+    if (!joined) return;
+    mine.note(this.id, { title: joined.title });
+    if (this.#history) return;
+    this.#history = true;
+    for (const said of joined.chat) this.said(said);
+    if (v > 0) void this.#recall(v);
   }
 
   played(step: Step): void {
@@ -247,6 +270,20 @@ export class Table implements Screen {
       this.#askWalks();
     } catch {
       this.error = { code: 'board', text: '' };
+    }
+  }
+
+  /** What happened before this page was opened, for the log. */
+  async #recall(v: number): Promise<void> {
+    try {
+      const { steps } = await replay(this.id);
+      const past = steps.slice(0, v).flatMap(({ events, undo, seat }, i): Entry[] => {
+        if (undo !== null && undo !== undefined) return [{ id: this.#lines++, undo: seat }];
+        return events.map((event) => ({ id: this.#lines++, v: i + 1, event }));
+      });
+      this.entries = [...past, ...this.entries].slice(-MOST_LINES);
+    } catch {
+      // Without its past the log begins here; the game itself is not touched.
     }
   }
 

@@ -74,14 +74,27 @@ const RANKS = [
   'dodge place suppress reroll accept ride explode grenade top continue role start park',
   'treat extinguish dispose identify reveal deck-gun chop open drag de-smoke escape escape-open',
   'clear-hot-spot repair clear-flare-up command drive give look squeeze crew-change first',
-  'close ready',
-  'move',
+  'ready end',
+  'close',
   'stay pass stop bottom finish',
+  'move',
 ].map((words) => words.split(' '));
 
 function rank(kind: string): number {
   const found = RANKS.findIndex((words) => words.includes(kind));
   return found < 0 ? RANKS.length : found;
+}
+
+/** "carry treated-heavy lead treated" in the reader's words. */
+function loadWords(words: readonly string[]): string {
+  return words
+    .filter((word) => word !== 'carry' && word !== 'lead')
+    .map((word) => {
+      const face = word.replace(/^treated-?/, '') || 'victim';
+      const piece = t(`piece-${face}`, {}, 'a');
+      return face === word ? piece : t('piece-treated', { piece });
+    })
+    .join(' + ');
 }
 
 const ICONS: Record<string, string> = {
@@ -191,6 +204,7 @@ export const flashpoint: Kit = {
   rank,
   icon: (kind) => ICONS[kind] ?? '',
   stake: stakeLine,
+  load: loadWords,
   dice,
   lasting,
   turn: (view) => at(view, 'flow', 0),

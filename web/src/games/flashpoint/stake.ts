@@ -18,6 +18,8 @@ export function seesThrough(geometry: Geometry, view: View, { edge, other }: Tou
   return !SOLID.includes(kind);
 }
 
+const FEW_CUBES = 6;
+
 export interface Stake {
   /** Smoke with Fire beside it. */
   smoke: number;
@@ -39,11 +41,12 @@ export function stakeOf(geometry: Geometry, view: View): Stake {
   return { smoke, people, cubes: count(view, 'cubes') };
 }
 
-export function stakeLine(geometry: Geometry, view: View): string {
+export function stakeLine(geometry: Geometry, view: View): { text: string; danger: boolean } {
   const { smoke, people, cubes } = stakeOf(geometry, view);
-  return [
+  const parts = [
     ...(smoke > 0 ? [t('fp-stake-smoke', { many: smoke })] : []),
     people > 0 ? t('fp-stake-people', { many: people }) : t('fp-stake-nobody'),
     t('fp-cubes-left', { many: cubes }),
-  ].join(' · ');
+  ];
+  return { text: parts.join(' · '), danger: smoke + people > 0 || cubes < FEW_CUBES };
 }
