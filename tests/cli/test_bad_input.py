@@ -30,7 +30,7 @@ BAD_WORDS = {
     "a seat that is not there": (["play", "--seats", "2", "--seat", "3=bot:greedy"], "seat 3"),
     "an unknown bot": (["play", "--seats", "2", "--seat", "2=bot:hal"], "hal"),
     "unknown dice": (["play", "--mode", "family", "--dice", "loaded"], "--dice"),
-    "a pace that is no number": (["play", "--pace", "fast"], "fast"),
+    "a pace that is no number": (["play", "--pace", "fast"], "--pace"),
     "no such case file": (["cases", "nowhere.case"], "nowhere.case"),
     "no such record": (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
     "no such saved game": (["play", "--load", "nowhere.jsonl"], "nowhere.jsonl"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -82,9 +85,8 @@ def test_a_rule_is_found_by_id_and_by_word(run: Run) -> None:
 def test_coverage_counts_every_chapter(run: Run) -> None:
     found = run("rules", "--coverage", "--json")
     fire = chapters(found.json, "flashpoint")["fire"]
-    assert list(fire) == [
-        "rules", "implemented", "with_case", "later", "cases", "passing", "ledger_cases", "as_case", "as_test", "missing",
-    ]  # fmt: skip
+    counts = "rules implemented with_case later cases passing ledger_cases as_case as_test missing"
+    assert list(fire) == counts.split()
     assert fire["rules"] == 30
     assert fire["ledger_cases"] == fire["as_case"] + fire["as_test"] + fire["missing"]
     assert chapters(found.json, "incursion")["missions"]["rules"] == 13
@@ -146,6 +148,53 @@ def test_replay_tells_whether_it_is_the_same_game(run: Run, played: Path) -> Non
     at_two = run("replay", played, "--at", 2, "--json").json
     assert at_two["at"] == 2 and at_two["position"] != found["position"]
     assert "decision 6 of 6" in run("replay", played).out
+
+
+def test_verify_finds_a_roll_that_was_changed(run: Run, played: Path) -> None:
+    good = run("verify", played, "--json")
+    assert good.status == 0
+    assert good.json.keys() == {"rolls", "wrong"} and number(good.json["rolls"]) > 0
+    *before, last = played.read_text().splitlines()
+    found = re.search(r"dice (\d),", last)
+    assert found is not None
+    other = last.replace(found[0], f"dice {7 - int(found[1])},")
+    played.write_text("\n".join([*before, other]) + "\n")
+    bad = run("verify", played)
+    assert bad.status == 1
+    assert "it should be" in bad.out
+
+
+def test_lab_counts_games(run: Run) -> None:
+    words = ("lab", "flashpoint", "--bot", "random", "--games", "2", "--workers", "1", "--seats", "1", "--seed", "5")
+    found = run(*words, "--json").json
+    assert (found["games"], found["wins"]) == (2, 0)
+    assert "win_rate: 0" in run(*words).out
+
+
+def test_serve_and_bench_hand_on_what_they_were_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, object]] = []
+    given = ModuleType("given")
+
+    def hand_on(**words: object) -> dict[str, object]:
+        told.append(words)
+        return {}
+
+    vars(given).update(serve=hand_on, bench=hand_on)
+    monkeypatch.setitem(sys.modules, "flashover.server.serve", given)
+    monkeypatch.setitem(sys.modules, "flashover.lab.bench", given)
+    assert run("serve", "--port", "8001", "--store", "sqlite:x.db", "--bot", "mine:Bot").status == 0
+    assert run("bench", "--against", "open_spiel", "--json").json == {}
+    server = {"host": "127.0.0.1", "port": 8001, "store": "sqlite:x.db", "workers": 1, "limits": "default"}
+    assert told == [{**server, "bots": ["mine:Bot"]}, {"against": ["open_spiel"], "server": False}]
+
+
+def test_what_is_not_installed_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("flashover.server.serve", "flashover.lab.run", "flashover.lab.bench"):
+        monkeypatch.setitem(sys.modules, name, None)
+    for words, extra in ((["serve"], "server"), (["lab", "flashpoint"], "lab"), (["bench"], "bench")):
+        done = run(*words)
+        assert done.status == 2
+        assert f"flashover[{extra}]" in done.complaint
 
 
 def test_replay_of_a_game_that_was_played_otherwise(run: Run, played: Path) -> None:

@@ -47,7 +47,7 @@ def no_word(
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="its port", min=0, max=65535)] = 8000,
-    store: Annotated[str, typer.Option(help="sqlite:PATH or postgresql://…")] = "sqlite:flashover.db",
+    store: Annotated[str, typer.Option(help="sqlite:PATH or postgresql://…")] = "sqlite:flashover.sqlite",
     workers: Annotated[int, typer.Option(help="processes", min=1, max=64)] = 1,
     limits: Annotated[str, typer.Option(help="default, off or a file")] = "default",
     bot: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="a bot of your own")] = None,

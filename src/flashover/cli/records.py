@@ -11,7 +11,6 @@ from flashover.cli.refusal import WRONG, Refused
 from flashover.core.match import Match
 from flashover.core.record import BadRecord, Line, load
 
-
 SETUP_LINE: Final = "line 1:"  # a game that cannot even be set up is not read
 
 
@@ -70,8 +69,9 @@ def show_verify(file: Path, as_json: bool) -> int:
     from flashover.core.verify import verify
 
     found = verify(load(file))
-    wrong = found["wrong"]
-    assert isinstance(wrong, list)
-    told = f"{found['rolls']} rolls, {len(wrong)} wrong"
-    answer(found, [*(str(row) for row in wrong), told], as_json)
-    return WRONG if wrong else 0
+    told = [f"line {row['line']}: {row['found']}, but it should be {row['expected']}" for row in found["wrong"]]
+    told.append(f"{found['rolls']} rolls, {len(told)} wrong")
+    if found["unchecked"]:
+        told.append(f"{found['unchecked']} outcomes come from real dice, or from dice nobody can work out again")
+    answer({"rolls": found["rolls"], "wrong": found["wrong"]}, told, as_json)
+    return WRONG if found["wrong"] else 0
