@@ -1,10 +1,10 @@
 /** The choices of a new game: which options have a meaning, and what is sent. */
 
-import type { OptionInfo, SeatWish } from '../net/api';
+import type { Option, SeatWish } from '../net/api';
 
 export type Setup = Record<string, string>;
 
-export function complete(options: readonly OptionInfo[], given: Setup): Setup {
+export function complete(options: readonly Option[], given: Setup): Setup {
   return Object.fromEntries(options.map(({ name, default: usual }) => [name, given[name] ?? usual]));
 }
 
@@ -14,12 +14,12 @@ export function modules(setup: Setup): string[] {
   return mode === 'experienced' ? [mode, setup['threat'] ?? ''] : [mode];
 }
 
-export function hasMeaning(option: OptionInfo, setup: Setup): boolean {
+export function hasMeaning(option: Option, setup: Setup): boolean {
   return option.needs.length === 0 || option.needs.some((need) => modules(setup).includes(need));
 }
 
 /** What differs from the usual, without options that mean nothing in this game. */
-export function changed(options: readonly OptionInfo[], setup: Setup): Setup {
+export function changed(options: readonly Option[], setup: Setup): Setup {
   const kept = options.filter(
     (option) =>
       (hasMeaning(option, setup) && setup[option.name] !== option.default) ||
@@ -30,7 +30,7 @@ export function changed(options: readonly OptionInfo[], setup: Setup): Setup {
 }
 
 /** How an option is asked for. */
-export function formOf(option: OptionInfo): 'text' | 'flag' | 'number' | 'list' | 'choice' {
+export function formOf(option: Option): 'text' | 'flag' | 'number' | 'list' | 'choice' {
   const [first = ''] = option.values;
   return first === 'text' || first === 'flag' || first === 'number' || first === 'list' ? first : 'choice';
 }

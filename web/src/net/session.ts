@@ -44,7 +44,7 @@ export interface Screen {
   reach(seat: number, walks: readonly Walk[]): void;
   because(move: string, key: string, rule: string): void;
   reported(text: string): void;
-  seated(tokens: Record<string, string>): void;
+  seated(tokens: Readonly<Record<number, string>>): void;
   failed(code: string, text: string): void;
 }
 
@@ -63,10 +63,10 @@ export class Session {
   moment: Moment | null = null;
   v = -1;
   online = false;
-  seats: SeatInfo[] = [];
+  seats: readonly SeatInfo[] = [];
   watching = 0;
-  claims: Record<string, number> = {};
-  plans: Record<number, string[]> = {};
+  claims: Readonly<Record<string, number>> = {};
+  plans: Readonly<Record<number, readonly string[]>> = {};
   proposals: Proposal[] = [];
   ended: Ended | null = null;
 
@@ -161,6 +161,8 @@ export class Session {
         return this.#happened(message);
       case 'undone':
         return this.#screen.undone(message.seat, message.by);
+      case 'rolls':
+        return this.#rolls(message.dice);
       case 'ack':
         this.#outbox.delete(message.id);
         return;
@@ -269,12 +271,17 @@ export class Session {
     this.#screen.played({ v, seat, act, events, before, after: this.view });
   }
 
+  /** A move waits for real dice, or waits no more. */
+  #rolls(dice: string): void {
+    if (this.moment) this.moment = { ...this.moment, asked: { ...this.moment.asked, dice } };
+  }
+
   #proposed(message: Proposal): void {
     const others = this.proposals.filter(({ id }) => id !== message.id);
     this.proposals = message.open ? [...others, message] : others;
   }
 
-  #seated(tokens: Record<string, string>): void {
+  #seated(tokens: Readonly<Record<number, string>>): void {
     this.#wishes = { ...this.#wishes, tokens: Object.values(tokens) };
     this.#screen.seated(tokens);
   }

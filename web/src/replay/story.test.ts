@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplayData, ReplayStep } from '../net/api';
+import type { Replay, ReplayStep } from '../net/api';
 import { unpatchAll } from '../view';
 import { patchesOf, storyOf } from './story';
 
@@ -11,11 +11,12 @@ function burns(n: number, cell: number): ReplayStep {
     seat: 1,
     act: 'end',
     asked,
+    undo: null,
     events: [{ k: 'FireChanged', rule: '', beat: 0, a: [cell, 0, 2] }],
   };
 }
 
-const data: ReplayData = {
+const data: Replay = {
   table: 'T',
   game: 'flashpoint',
   board: 'base-a',

@@ -1,6 +1,6 @@
 /** A whole game as the views after each of its decisions. */
 
-import type { ReplayData } from '../net/api';
+import type { Replay } from '../net/api';
 import { patchAll, type GameEvent, type Patches, type View } from '../view';
 
 export interface Chapter {
@@ -11,12 +11,12 @@ export interface Chapter {
   undo: boolean;
 }
 
-export function patchesOf({ kinds }: Pick<ReplayData, 'kinds'>): Patches {
+export function patchesOf({ kinds }: Pick<Replay, 'kinds'>): Patches {
   return Object.fromEntries(kinds.filter(({ field }) => field !== '').map(({ k, field }) => [k, field]));
 }
 
 /** The beginning, then one chapter for each decision or undo; an undo goes back to what held before. */
-export function storyOf(data: ReplayData): Chapter[] {
+export function storyOf(data: Replay): Chapter[] {
   const patches = patchesOf(data);
   const first: View = { game: data.game, seat: 0, fields: data.fields };
   const story: Chapter[] = [{ view: first, events: [], seat: 0, undo: false }];

@@ -10,7 +10,7 @@ import type { Options, Proposal, Refusal, Said, Tried, Walk } from '../net/messa
 import { Session, type Screen, type Step } from '../net/session';
 import { prefs } from '../prefs.svelte';
 import { patchAll, type GameEvent, type View } from '../view';
-import { t } from '../words';
+import { hasWord, t } from '../words';
 import { choicesOf, walksOf, type Choice } from './choices';
 import { Player } from './player.svelte';
 
@@ -223,7 +223,7 @@ export class Table implements Screen {
   }
 
   refused({ key, rule, text }: Refusal): void {
-    this.notice = { text: key ? t(key) : text, rule };
+    this.notice = { text: hasWord(key) ? t(key) : text || t('error-unknown'), rule };
   }
 
   said(said: Said): void {
@@ -256,12 +256,14 @@ export class Table implements Screen {
     this.report = text;
   }
 
-  seated(tokens: Record<string, string>): void {
+  seated(tokens: Readonly<Record<number, string>>): void {
     mine.note(this.id, { tokens });
   }
 
   failed(code: string, text: string): void {
-    this.error = { code, text };
+    const word = hasWord(`error-${code}`) ? t(`error-${code}`) : text;
+    if (this.player.view) this.notice = { text: word, rule: '' };
+    else this.error = { code, text: word };
   }
 
   async #fetchBoard(board: string): Promise<void> {

@@ -329,3 +329,24 @@ fp-stake-people = { $many ->
    *[other] { $many } pieces stand beside Fire
   }
 fp-stake-nobody = Nobody stands beside Fire
+
+## Refusals
+
+refused-stale = The game has gone on meanwhile. Look again, then decide.
+refused-not-your-turn = It is not your turn.
+refused-not-your-seat = That seat is not yours.
+refused-not-understood = This move cannot be read.
+refused-dice-first = First type what the dice show.
+refused-no-dice-asked = No dice are asked for.
+refused-nothing-to-undo = There is nothing to take back.
+refused-not-stored = The server could not store this move. Try again.
+error-rate = Too much at once. Wait a moment.
+error-bad-seat = A seat of yours is no longer valid; you are watching.
+error-unplayable = This game can no longer be opened.
+
+## Seats while playing
+
+seat-manage = This seat
+seat-propose-bot = Propose that a bot plays it
+seat-swap = Propose to change seats
+invite-seats = Free seats: { $many }. Whoever opens the link may sit down.

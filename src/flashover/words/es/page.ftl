@@ -172,7 +172,7 @@ fp-deck = quedan { $left }, usadas { $used }
 fp-flares = Rebrotes en la reserva
 fp-disposed = Materias peligrosas eliminadas
 
-## Front page
+## La portada
 
 home-lead = Rescate en el fuego en tu mesa: a solas, en un dispositivo o con amigos lejanos.
 home-new = Partida nueva
@@ -190,7 +190,7 @@ home-ended = Terminada
 home-running = En curso
 home-loading = Un momento …
 
-## New game
+## Partida nueva
 
 new-title = Partida nueva
 new-name = Tu nombre
@@ -213,7 +213,7 @@ new-start = Empezar la partida
 new-starting = Se está preparando la mesa …
 new-list-hint = separados por comas
 
-## Table
+## La mesa
 
 table-loading = Se está poniendo la mesa …
 table-gone = En esta dirección no hay ninguna mesa.
@@ -263,7 +263,7 @@ report = Informar de esta interpretación
 report-hint = La posición como archivo de caso. Añade qué debería haber pasado.
 explain = ¿Qué es esto?
 
-## Text view
+## El tablero en palabras
 
 text-view = Tablero en palabras
 text-move = Escribe una jugada
@@ -273,7 +273,7 @@ text-moves = Jugadas posibles
 text-spaces = Casillas con algo encima
 text-position = Posición
 
-## Help
+## Ayuda
 
 help-keys = Teclas
 key-arrows = Flechas: otra casilla; Intro: actuar en ella
@@ -292,7 +292,7 @@ help-play-2 = Las marcas de color ámbar son otras acciones: llamas que extingui
 help-play-3 = Lo que no se puede hacer queda como botón discontinuo y dice por qué, con el número de la regla.
 help-play-4 = Puedes deshacer hasta que se sepa algo nuevo.
 
-## Rules
+## Reglas
 
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla habla de eso.
@@ -302,7 +302,7 @@ rules-many = { $many ->
   }
 rules-copy = Enlace a esta regla
 
-## Replay
+## Repetición
 
 replay = Repetición
 replay-at = Decisión { $at } de { $many }
@@ -316,7 +316,7 @@ replay-link = Enlace a este momento
 replay-begin = El principio de la partida
 replay-none = De esta partida aún no hay nada que mostrar.
 
-## Settings
+## Ajustes
 
 pace-slow = Lenta
 pace-usual = Normal
@@ -324,7 +324,7 @@ pace-quick = Rápida
 pace-hasty = Muy rápida
 language-auto = Como el navegador
 
-## Flash Point: what is at stake
+## Flash Point: lo que está en juego
 
 fp-stake-smoke = { $many ->
     [one] Un humo prendería
@@ -335,3 +335,24 @@ fp-stake-people = { $many ->
    *[other] { $many } fichas están junto a las llamas
   }
 fp-stake-nobody = Nadie está junto a las llamas
+
+## Rechazos
+
+refused-stale = Mientras tanto la partida ha seguido. Mira otra vez y decide.
+refused-not-your-turn = No es tu turno.
+refused-not-your-seat = Ese puesto no es tuyo.
+refused-not-understood = Esta jugada no se entiende.
+refused-dice-first = Escribe antes lo que muestran los dados.
+refused-no-dice-asked = No hace falta ningún dado.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-not-stored = El servidor no ha podido guardar la jugada. Prueba otra vez.
+error-rate = Demasiado a la vez. Espera un momento.
+error-bad-seat = Uno de tus puestos ya no es válido; estás mirando.
+error-unplayable = Esta partida ya no se puede abrir.
+
+## Puestos durante la partida
+
+seat-manage = Este puesto
+seat-propose-bot = Proponer que lo juegue un bot
+seat-swap = Proponer cambiar de puesto
+invite-seats = Puestos libres: { $many }. Quien abra el enlace puede sentarse.

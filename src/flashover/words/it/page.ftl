@@ -172,7 +172,7 @@ fp-deck = { $left } rimaste, { $used } usate
 fp-flares = Vampate nella riserva
 fp-disposed = Materiali pericolosi smaltiti
 
-## Front page
+## La pagina iniziale
 
 home-lead = Soccorso nel fuoco al tuo tavolo: in solitario, su un dispositivo o con amici lontani.
 home-new = Nuova partita
@@ -190,7 +190,7 @@ home-ended = Finita
 home-running = In corso
 home-loading = Un momento …
 
-## New game
+## Nuova partita
 
 new-title = Nuova partita
 new-name = Il tuo nome
@@ -213,7 +213,7 @@ new-start = Inizia la partita
 new-starting = Si prepara il tavolo …
 new-list-hint = separati da virgole
 
-## Table
+## Il tavolo
 
 table-loading = Si apparecchia il tavolo …
 table-gone = A questo indirizzo non c’è nessun tavolo.
@@ -263,7 +263,7 @@ report = Segnala questa interpretazione
 report-hint = La posizione come file di caso. Aggiungi che cosa doveva succedere.
 explain = Che cos’è?
 
-## Text view
+## Il tabellone a parole
 
 text-view = Tabellone a parole
 text-move = Scrivi una mossa
@@ -273,7 +273,7 @@ text-moves = Mosse possibili
 text-spaces = Caselle con qualcosa sopra
 text-position = Posizione
 
-## Help
+## Aiuto
 
 help-keys = Tasti
 key-arrows = Frecce: un’altra casella; Invio: agire lì
@@ -292,7 +292,7 @@ help-play-2 = I segni ambra sono altre azioni: fuoco da spegnere, porte da aprir
 help-play-3 = Ciò che non si può fare resta come pulsante tratteggiato e dice perché, con il numero della regola.
 help-play-4 = Puoi annullare finché non si sa qualcosa di nuovo.
 
-## Rules
+## Regole
 
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola ne parla.
@@ -316,7 +316,7 @@ replay-link = Link a questo momento
 replay-begin = L’inizio della partita
 replay-none = Di questa partita non c’è ancora nulla da mostrare.
 
-## Settings
+## Impostazioni
 
 pace-slow = Lenta
 pace-usual = Normale
@@ -324,7 +324,7 @@ pace-quick = Veloce
 pace-hasty = Molto veloce
 language-auto = Come il browser
 
-## Flash Point: what is at stake
+## Flash Point: che cosa è in gioco
 
 fp-stake-smoke = { $many ->
     [one] Un fumo prenderebbe fuoco
@@ -335,3 +335,24 @@ fp-stake-people = { $many ->
    *[other] { $many } pedine sono accanto al fuoco
   }
 fp-stake-nobody = Nessuno è accanto al fuoco
+
+## Rifiuti
+
+refused-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi decidi.
+refused-not-your-turn = Non tocca a te.
+refused-not-your-seat = Quel posto non è tuo.
+refused-not-understood = Questa mossa non si capisce.
+refused-dice-first = Prima scrivi che cosa mostrano i dadi.
+refused-no-dice-asked = Non serve nessun dado.
+refused-nothing-to-undo = Non c’è nulla da annullare.
+refused-not-stored = Il server non ha potuto salvare la mossa. Riprova.
+error-rate = Troppo in una volta. Aspetta un momento.
+error-bad-seat = Un tuo posto non è più valido; stai guardando.
+error-unplayable = Questa partita non si può più aprire.
+
+## Posti durante la partita
+
+seat-manage = Questo posto
+seat-propose-bot = Proponi che lo giochi un bot
+seat-swap = Proponi di cambiare posto
+invite-seats = Posti liberi: { $many }. Chi apre il link può sedersi.
