@@ -15,7 +15,7 @@ from flashover.core.fair import FairSource
 from flashover.core.record import Line
 from flashover.server import metrics, play, seats
 from flashover.server.bots import Bots
-from flashover.server.loading import Unplayable, load_play
+from flashover.server.loading import Unplayable, load_play, reaches_behind
 from flashover.server.play import Play, Secrets, Step
 from flashover.server.protocol import Ack, Bye
 from flashover.server.store import LineRow, Loaded, SeatRow, Store, TableRow
@@ -121,6 +121,8 @@ class Hub:
     async def load(self, table_id: str) -> Table | None:
         """A table from the store."""
         loaded = await self.store.load(table_id)
+        if loaded is not None and reaches_behind(loaded):
+            loaded = await self.store.load(table_id, whole=True)
         if loaded is None or self.closing:
             return None
         try:

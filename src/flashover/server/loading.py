@@ -63,6 +63,14 @@ def take_snapshot(game: Play, snapshot: Snapshot, before: LineRow) -> None:
     game.nonces = nonces
 
 
+def reaches_behind(loaded: Loaded) -> bool:
+    """Does an undo lead to before the snapshot? Then the table is to be read from its beginning."""
+    if loaded.snapshot is None:
+        return False
+    undos = [json.loads(row.line) for row in loaded.lines if '"undo":' in row.line]
+    return any(isinstance(line.get("undo"), int) and line["undo"] < loaded.snapshot.seq for line in undos)
+
+
 def shot_of(game: Play) -> Snapshot:
     """A snapshot of a game: of the oldest state an undo may want."""
     state, seq, v = game.state, game.seq, game.v

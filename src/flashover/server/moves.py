@@ -176,7 +176,9 @@ def rolled(table: Table, pending: Pending, values: list[str]) -> Step:
 
 async def undo(table: Table, peer: Peer, message: Undo) -> None:
     """Take the last decision back: at once where it is free, else with the consent of all."""
-    seat = acting_seat(table, peer, message.seat) or min(peer.seats, default=0)
+    seat = acting_seat(table, peer, message.seat)
+    if not message.seat and not seat:
+        seat = min(peer.seats, default=0)
     command = f"{seat}:{message.id}"
     if said_before(table, peer, command):
         return

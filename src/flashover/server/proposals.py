@@ -40,8 +40,8 @@ async def propose(table: Table, peer: Peer, what: str, by: int, seat: int = 0, o
         peer.send(Failure("too-many-proposals", "answer the open proposals first"))
         return
     waits = {other} & people(table) if what == "swap" else people(table)
-    if what == "bot":
-        waits -= {seat}
+    if what == "bot" and seat not in table.here():
+        waits -= {seat}  # who sleeps cannot be asked
     table.proposed += 1
     proposal = Proposal(table.proposed, what, by, seat, other, bot, waits - peer.seats)
     table.proposals[proposal.id] = proposal
@@ -87,7 +87,9 @@ async def set_bot(table: Table, peer: Peer, message: SetBot) -> None:
     """A bot for a seat, or the own seat back from it."""
     seat = table.seats.get(message.seat)
     owner = peer.owner
-    if seat is None or not message.seat or (message.bot and message.bot not in table.bot_names):
+    if table.play.over:
+        peer.send(Failure("game-over", "the game is over"))
+    elif seat is None or not message.seat or (message.bot and message.bot not in table.bot_names):
         peer.send(Failure("no-such-seat-or-bot", "there is no such seat, or no such bot"))
     elif message.seat in peer.seats or (owner and seat.kind != "person"):
         if message.bot:
@@ -116,7 +118,9 @@ async def give_back(table: Table, peer: Peer, seat: SeatRow) -> None:
 async def swap(table: Table, peer: Peer, message: Swap) -> None:
     """Propose to change seats."""
     mine, other = message.seat, table.seats.get(message.other)
-    if mine not in peer.seats or not mine or other is None or not message.other or mine == message.other:
+    if table.play.over:
+        peer.send(Failure("game-over", "the game is over"))
+    elif mine not in peer.seats or not mine or other is None or not message.other or mine == message.other:
         peer.send(Failure("not-your-seat", "name an own seat and another one"))
     else:
         await propose(table, peer, "swap", mine, mine, message.other)

@@ -238,9 +238,13 @@ class Table:
             self.row.rules,
         )
 
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for peer in self.peers for seat in peer.seats}
+
     def seat_infos(self, peer: Peer | None) -> list[SeatInfo]:
         """Who sits where; `mine` for one connection."""
-        here = {seat for other in self.peers for seat in other.seats}
+        here = self.here()
         mine = peer.seats if peer is not None else set()
         return [
             SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here or s.kind == "bot", s.seat in mine)
