@@ -33,7 +33,6 @@ EXPERIENCED: dict[str, tuple[str, ...]] = {
     "poi_draw": ("facedown", "bag"),
     "poi_placement": ("mode", "clear_space"),
     "rescue_at": ("mode", "outside"),
-    "play_on": ("off", "on"),
     "loss_order": ("victims_first", "knockdown_first"),
     "hotspot_order": ("after_flashover", "after_hazmat", "recursive"),
     "hotspot_chain_place": ("last", "first"),

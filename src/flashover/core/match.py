@@ -53,6 +53,12 @@ class NotYourTurn(ValueError):
     """A seat that has nothing to decide now."""
 
 
+def told_nothing(before: State, after: State) -> bool:
+    """Did a decision tell nobody anything but that it was taken? Then it may be taken back freely."""
+    first_of_seat = 1 if int(before.last_actor) != int(after.last_actor) else 0
+    return int(after.news) - int(before.news) <= first_of_seat
+
+
 class Past(NamedTuple):
     """A moment one can go back to: the state before a decision."""
 
@@ -121,6 +127,7 @@ class Match:
         why = int(self.game.why_not(self.state, who, number))
         if why:
             raise IllegalAction(self.language.action_text(number), self.reason(why))
+        self.check_payment(move, who, number)
         self.past.append(Past(self.state, len(self.log.lines)))
         self.state = after = self.game.clone(self.state)
         start_logs(after, True)
@@ -130,6 +137,13 @@ class Match:
         if self.result is not None:
             self.log.end(self.result)
         return self.events(who)
+
+    def check_payment(self, move: str | Action, seat: int, number: int) -> None:
+        """A payment written behind a move adds up to its cost."""
+        paid = self.language.payment(move) if isinstance(move, str) else -1
+        cost = int(self.game.cost(self.state, seat, number))
+        if paid >= 0 and paid != cost:
+            raise BadMove(f"'{move}' pays {paid} AP, and costs {cost}")
 
     def events(self, seat: int) -> list[events.Event]:
         """What the last decision brought about, as a seat may know it (0: a spectator, -1: the referee)."""
@@ -144,8 +158,8 @@ class Match:
         return self.language.position(self.state, seat)
 
     def can_undo(self) -> bool:
-        """Has nothing new become known since the last decision?"""
-        return bool(self.past) and int(self.past[-1].state.news) == int(self.state.news)
+        """Has nothing new become known by the last decision?"""
+        return bool(self.past) and told_nothing(self.past[-1].state, self.state)
 
     def undo(self, by: tuple[int, ...] = ()) -> bool:
         """Take the last decision back: freely while nothing new became known, else only `by` consent of all seats."""

@@ -17,12 +17,14 @@ def after_command(m: Mind, s: State, act: i64) -> State:
     if steps.top_step(c) == waits.WAIT_OFFER:
         deeds.do(c, other, actions.ACCEPT)
     what: i64 = NOTHING
+    moved = False
     while is_commanded(c, other):
         step: i64 = best_step(m, c, other, what)
-        if step == actions.STOP and not pieces.has_memo(c, other, COMMANDED):
+        if step == actions.STOP and not moved:
             break
         if legal.why_not_commanded(c, other, step) != 0:
             break
+        moved = True
         if changes(actions.kind_of(step)) == BORDERS:
             what = BORDERS
         deeds.do(c, other, step)

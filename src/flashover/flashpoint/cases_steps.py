@@ -7,13 +7,13 @@ from typing import Final
 from flashover.core import steps
 from flashover.core.language import Words
 from flashover.core.state import FRAME
-from flashover.flashpoint import turn, waits
+from flashover.flashpoint import pieces, turn, waits
 from flashover.flashpoint.compose import card_keys
 from flashover.flashpoint.facts_reader import Reader
 from flashover.flashpoint.modules import tragic_events
 from flashover.flashpoint.notation_places import Places
 from flashover.flashpoint.rules import explosion, setup
-from flashover.flashpoint.state import ACTIVE, State
+from flashover.flashpoint.state import ACTIVE, IN_SETUP, State
 
 PLAIN: Final = {
     "flashover": int(waits.FLASHOVER), "hazmats": int(waits.HAZMATS), "losses": int(waits.LOSSES),
@@ -46,6 +46,7 @@ def do(s: State, places: Places, words: Words) -> None:
         steps.push(s, OF_A_SEAT[word], seat)
     elif word == "setup":
         steps.clear(s)
+        pieces.set_phase(s, IN_SETUP, 0)
         setup.begin(s)
     elif word in ("advance", "explosion"):
         target(s, reader, words, word)

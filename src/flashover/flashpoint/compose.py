@@ -9,7 +9,7 @@ from pathlib import Path
 
 from flashover.flashpoint import boards, ruleset
 from flashover.flashpoint.boards import Board
-from flashover.flashpoint.geography import lay_board
+from flashover.flashpoint.geography import lay_board, refuse_unknown
 from flashover.flashpoint.options import FACES, ROLES, BadSetup, complete, parts
 from flashover.flashpoint.ruleset import Rules, ints
 
@@ -53,6 +53,7 @@ def compose(given: dict[str, object], drawing: str | None = None) -> tuple[Rules
     board = find_board(setup["board"], drawing)
     rules = Rules()
     rules.n_seats = int(setup["seats"])
+    refuse_unknown(board)
     lay_board(rules, board)
     set_mode(rules, setup)
     set_options(rules, setup)
@@ -227,6 +228,7 @@ def set_decks(rules: Rules, setup: dict[str, str]) -> None:
     rules.fire_deck = ints(deck)
     supply = row_of(row_of(fire, "supply"), "flare-up")
     rules.flare_supply = number(supply, level)
+    rules.respites = number(row_of(row_of(fire, "supply"), "respite"), level)
     if setup["event_deck"] == "house":
         rows = cards("event")
         rules.event_deck = ints(i for i, row in enumerate(rows) for _ in range(number(row, "n")))

@@ -31,6 +31,7 @@ MEMOS: Final = {
 COUNTS: Final = {
     "cubes": int(table.CUBES), "rescued": int(table.N_RESCUED), "lost": int(table.N_LOST),
     "reserve": int(table.HOT_RESERVE), "flare-ups": int(table.FLARE_SUPPLY), "disposed": int(table.N_DISPOSED),
+    "respites": int(table.RESPITES),
 }  # fmt: skip
 SPACES: Final = {
     "fire": ("fire", int(table.BURNING)), "smoke": ("fire", int(table.SMOKE)), "clear": ("fire", int(table.CLEAR)),

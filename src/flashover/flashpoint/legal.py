@@ -187,7 +187,9 @@ def why_not_in_phase(s: State, seat: i64, kind: i64, value: i64, wait: i64) -> i
     if wait == waits.WAIT_HAZMAT or wait == waits.WAIT_TANK:
         if kind != actions.EXPLODE:
             return reasons.NOT_NOW
-        return reasons.ALLOWED if value in due(s, wait) else reasons.NOT_A_TARGET
+        if value in due(s, wait):
+            return reasons.ALLOWED
+        return reasons.NOT_A_TARGET if wait == waits.WAIT_HAZMAT else reasons.NOT_A_TANK
     if wait == waits.WAIT_GRENADE:
         if kind == actions.GRENADE:
             return reasons.ALLOWED if value in event_cards.grenade_spaces(s) else reasons.NOT_A_TARGET

@@ -43,7 +43,7 @@ SETUP: Final = (
     Option("poi_placement", ("mode", "arrows", "clear_space"), "mode", "FP-VIC-09"),
     Option("rescue_at", ("mode", "outside", "ambulance"), "mode", "FP-ACT-12"),
     Option("kd_place", ("nearest_ambulance_spot", "any_ambulance_spot"), "nearest_ambulance_spot", "FP-KD-02", ("family",)),
-    Option("play_on", ("flag",), "off", "FP-END-02"),
+    Option("play_on", ("flag",), "off", "FP-END-02", ("family",)),
     Option("lost_limit", ("number", "1", "10"), "4", "FP-END-04"),
     Option("loss_order", ("victims_first", "knockdown_first"), "victims_first", "FP-FIRE-01"),
     Option("hotspot_order", ("after_flashover", "after_hazmat", "recursive"), "after_flashover", "FP-FIRE-01", ("hotspots",)),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flashover.flashpoint.ids import ACT, CORE, FIRE, SETUP, SPEC, TRAG, VEH, VIC, rule_name
+from flashover.flashpoint.ids import ACT, CORE, FIRE, KD, SETUP, SPEC, TRAG, VEH, VIC, rule_name
 
 ALLOWED: Final = 0
 
@@ -81,10 +81,14 @@ DOOR_IN_THE_WAY: Final = (SPEC + 34) * 10 + 1
 NO_POI_NEXT_TO_DOOR: Final = (SPEC + 34) * 10 + 2
 NOT_STRATEGIST: Final = (SPEC + 35) * 10
 SAVED_FULL: Final = (SPEC + 35) * 10 + 1
+GIVE_OTHERS: Final = (SPEC + 35) * 10 + 2
 LOOKED_ALREADY: Final = (SPEC + 36) * 10
 NO_EVENT_LEFT: Final = (SPEC + 36) * 10 + 1
 NO_EVENT_DECK: Final = (TRAG + 9) * 10
 NO_HOT_SPOTS: Final = (TRAG + 8) * 10
+NO_PLACE_AFTER: Final = (KD + 2) * 10
+NOT_A_TANK: Final = (VIC + 6) * 10
+NOT_NEXT_AMBULANCE_SPOT: Final = (VEH + 3) * 10
 NOT_A_TARGET: Final = (FIRE + 22) * 10
 START_OUTSIDE: Final = (SETUP + 24) * 10
 WRONG_PARKING: Final = (SETUP + 25) * 10

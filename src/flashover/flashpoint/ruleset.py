@@ -145,6 +145,7 @@ class Rules:
         self.pool: vec[i64] = none
         self.fire_deck: vec[i64] = none
         self.flare_supply: i64 = 0
+        self.respites: i64 = 0
         self.event_deck: vec[i64] = none
         self.starts: vec[i64] = none
         self.quick_starts: vec[i64] = none

@@ -29,7 +29,7 @@ FIRE: Final = ("clear", "smoke", "fire")
 DOORS: Final = ("none", "closed", "open")
 COUNTS: Final = (
     "cubes", "rescued", "lost", "hot-reserve", "flare-supply", "pool", "fire-deck", "fire-used", "event-deck",
-    "event-used", "disposed",
+    "event-used", "disposed", "respites",
 )  # fmt: skip
 FLOWS: Final = ("turn", "active", "phase", "result", "reason")
 PHASES: Final = ("setup", "actions", "fire", "replenish", "ended")

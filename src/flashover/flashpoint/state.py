@@ -90,7 +90,8 @@ FIRE_USED: Final = 7
 EVENT_DECK: Final = 8
 EVENT_USED: Final = 9
 N_DISPOSED: Final = 10
-COUNTS: Final = 11
+RESPITES: Final = 11  # Respite cards beside the Fire Deck
+COUNTS: Final = 12
 
 # flow[which]
 TURN: Final = 0

@@ -8,8 +8,8 @@ from typing import Final
 WAIT_ROLE: Final = 1  # seat
 WAIT_PLACEMENT: Final = 2  # everybody who is not ready
 WAIT_ACTION: Final = 3  # seat
-WAIT_OFFER: Final = 4  # seat, normal AP, Command AP, captain
-WAIT_COMMANDED: Final = 5  # seat, normal AP, Command AP, captain
+WAIT_OFFER: Final = 4  # seat, normal AP, Command AP, of them saved and free ones (captain.POOL)
+WAIT_COMMANDED: Final = 5  # the same
 WAIT_RIDE: Final = 6  # seat, spot
 WAIT_REROLL: Final = 7  # seat, red, black, dice already rerolled
 WAIT_LOOK: Final = 8  # seat

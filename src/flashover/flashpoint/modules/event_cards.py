@@ -32,6 +32,7 @@ from flashover.flashpoint.state import (
     IN_ITS_FACE,
     OPEN,
     POOL_SIZE,
+    RESPITES,
     SHUT,
     UNKNOWN,
     VICTIM,
@@ -179,8 +180,9 @@ def throw_grenade(s: State, cell: i64) -> None:
 
 
 def respite(s: State) -> None:
-    """FP-TRAG-07: the Respite card is shuffled into the Fire Deck, if the game has it."""
-    if s.r.respite < 0 or s.r.respite in s.fire_deck or s.r.respite in s.fire_used:
+    """FP-TRAG-07: the Respite card is shuffled into the Fire Deck, if it still lies beside it."""
+    if s.r.respite < 0 or s.count[RESPITES] == 0:
         return
+    pieces.add_count(s, RESPITES, -1, TRAG + 7)
     s.fire_deck = chance.shuffle(s, outcomes.SHUFFLE_FIRE, append(s.fire_deck[:], s.r.respite))
     pieces.set_count(s, FIRE_DECK, i64(len(s.fire_deck)), TRAG + 7)

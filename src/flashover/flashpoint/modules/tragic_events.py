@@ -16,6 +16,7 @@ from flashover.flashpoint.ruleset import (
     OP_ADVANCE,
     OP_DRAW,
     OP_EVENT,
+    OP_EXTRA_POI,
     OP_LEAVE_GAME,
     OP_NO_ADVANCE,
     OP_RESHUFFLE,
@@ -81,23 +82,32 @@ def draw_fire_card(s: State) -> None:
     if s.keep_events:
         s.beat += 1
         events.emit(s, ev.CARD_DRAWN, TRAG + 1, card)
-    if not has_op(s, card, OP_LEAVE_GAME):
+    if not has_op(s.r.fire_ops, card, OP_LEAVE_GAME):
         s.fire_used = append(s.fire_used, card)
     count_decks(s)
     push_effects(s, s.r.fire_ops, card, waits.CARD_EFFECT)
 
 
-def has_op(s: State, card: i64, op: i64) -> bool:
-    """Is this effect written on a Fire card?"""
-    return any(s.r.fire_ops[(card * OPS_A_CARD + k) * OP_WIDTH] == op for k in range(i64(OPS_A_CARD)))
+def has_op(table: vec[i64], card: i64, op: i64) -> bool:
+    """Is this effect written on a card?"""
+    return any(table[(card * OPS_A_CARD + k) * OP_WIDTH] == op for k in range(i64(OPS_A_CARD)))
 
 
 def push_effects(s: State, table: vec[i64], card: i64, step: i64) -> None:
-    """FP-TRAG-10: the effects of a card in their order, so the last is pushed first."""
+    """FP-TRAG-10: the effects of a card in their order, so the last is pushed first.
+
+    A card of either deck may say what is otherwise found on the other: then it is done as there.
+    """
     for k in range(i64(OPS_A_CARD)):
         at: i64 = (card * OPS_A_CARD + OPS_A_CARD - 1 - k) * OP_WIDTH
-        if table[at] != 0:
-            steps.push(s, step, table[at], table[at + 1], card)
+        op: i64 = table[at]
+        if op != 0:
+            steps.push(s, step if is_of_fire(op) else waits.EVENT_EFFECT, op, table[at + 1], card)
+
+
+def is_of_fire(op: i64) -> bool:
+    """Effects that Fire cards have: Advances and the deck itself."""
+    return op < OP_EXTRA_POI or op == OP_NO_ADVANCE
 
 
 def card_effect(s: State, op: i64) -> None:
@@ -176,7 +186,8 @@ def draw_event(s: State) -> None:
     card: i64 = s.event_deck[len(s.event_deck) - 1]
     s.event_deck = without_last(s.event_deck)
     s.event_known = without_last(s.event_known)
-    s.event_used = append(s.event_used, card)
+    if not has_op(s.r.event_ops, card, OP_LEAVE_GAME):
+        s.event_used = append(s.event_used, card)
     s.news += 1
     if s.keep_events:
         events.emit(s, ev.EVENT_DRAWN, TRAG + 6, card)
@@ -186,8 +197,8 @@ def draw_event(s: State) -> None:
 
 def event_effect(s: State, op: i64, number: i64) -> None:
     """FP-TRAG-06: one effect of an Event."""
-    if op == OP_ADVANCE:
-        advance(s)
+    if is_of_fire(op):
+        card_effect(s, op)
     else:
         event_cards.effect(s, op, number)
 

@@ -66,7 +66,7 @@ def why_not_drag(s: State, seat: i64, act: i64) -> i64:
         return why
     if kind == actions.HAZMAT or kind == HAZMAT_VICTIM:
         return reasons.DOG_MAY_NOT
-    if kind == 0 or loads.find_load(s, seat, s.at[seat - 1], kind) == 0:
+    if loads.find_load(s, seat, s.at[seat - 1], kind) == 0:
         return reasons.NOT_HERE
     if not loads.can_be_carried(kind):
         return reasons.CRITICAL_STAYS

@@ -144,7 +144,7 @@ def why_not_give(s: State, seat: i64, act: i64) -> i64:
     if s.role[seat - 1] != STRATEGIST:
         return reasons.NOT_STRATEGIST
     if other == seat or other < 1 or other > s.r.n_seats:
-        return reasons.COMMAND_OTHERS
+        return reasons.GIVE_OTHERS
     if s.saved[other - 1] >= ap.save_limit(s, other):
         return reasons.SAVED_FULL
     why: i64 = ap.why_not_pay(s, seat, 1, PLAN_AP, act)

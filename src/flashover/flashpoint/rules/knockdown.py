@@ -81,7 +81,7 @@ def distance_to(s: State, cell: i64, spot: i64) -> i64:
 
 def why_not_place(s: State, seat: i64, cell: i64) -> i64:
     """FP-KD-02: one of the places offered."""
-    return reasons.ALLOWED if cell in places_after(s, seat) else reasons.NOT_A_TARGET
+    return reasons.ALLOWED if cell in places_after(s, seat) else reasons.NO_PLACE_AFTER
 
 
 def forget_dodges(s: State) -> None:

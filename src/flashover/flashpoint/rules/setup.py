@@ -21,6 +21,7 @@ from flashover.flashpoint.state import (
     LOCKED,
     PLAIN,
     READY,
+    RESPITES,
     RESULT,
     ROLES,
     SHUT,
@@ -47,12 +48,13 @@ def begin(s: State) -> None:
 
 
 def lay_out(s: State) -> None:
-    """FP-CORE-12, FP-SETUP-15, FP-SETUP-23, FP-FAM-02: supplies; FP-FAM-03, FP-FAM-04: the fixed Fire and PoI."""
+    """FP-CORE-12, FP-SETUP-15, FP-SETUP-23: the supplies; then the fixed Fire of the family game, if it has any."""
     pieces.set_count(s, CUBES, ALL_CUBES, SETUP + 1)
     for face in range(i64(len(s.r.pool))):
         pieces.set_pool(s, face, s.r.pool[face], SETUP + 15)
     pieces.set_count(s, HOT_RESERVE, s.r.hot_reserve, SETUP + 23)
     pieces.set_count(s, FLARE_SUPPLY, s.r.flare_supply, SETUP + 20)
+    pieces.set_count(s, RESPITES, s.r.respites if s.r.tragic else 0, SETUP + 20)
     for cell in s.r.fixed_fire:
         pieces.set_fire(s, cell, BURNING, FAM + 3)
 

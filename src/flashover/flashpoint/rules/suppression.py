@@ -39,7 +39,7 @@ def suppress(s: State, act: i64) -> None:
     black: i64 = steps.top_number(s, 3)
     link: i64 = steps.top_number(s, 4)
     steps.pop(s)
-    dice: i64 = actions.first(act) if actions.kind_of(act) == actions.SUPPRESS else 0
+    dice: i64 = actions.first(act)  # 0 in a pass
     if dice != 0:
         pieces.set_saved(s, seat, s.saved[seat - 1] - 1, SPEC + 38)
         red = space.opposite(s.r.red, red) if dice & actions.RED else red

@@ -31,7 +31,8 @@ def why_not_drive(s: State, seat: i64, act: i64) -> i64:
         return reasons.NO_VEHICLES
     price: i64 = points.price_of_drive(s, spot)
     if price == 0:
-        return reasons.NOT_NEXT_SPOT
+        ambulance = s.r.spot_vehicle[spot] == AMBULANCE
+        return reasons.NOT_NEXT_AMBULANCE_SPOT if ambulance else reasons.NOT_NEXT_SPOT
     if s.r.spot_vehicle[spot] == ENGINE and not points.is_vehicle_space(s, ENGINE, s.at[seat - 1]):
         return reasons.NOT_ON_ENGINE
     if ap.is_dog(s, seat):

@@ -44,17 +44,13 @@ def traces(s: State, cell: i64, goal: i64, moves: i64) -> bool:
 
 def experience(s: State, seat: i64) -> None:
     """FP-SPEC-21: once in its turn, a Firefighter in the Vicinity gets a free AP."""
-    if pieces.seat_of(s, VETERAN) == 0 or pieces.has_memo(s, seat, EXPERIENCED):
-        return
-    if in_vicinity(s, seat):
+    if not pieces.has_memo(s, seat, EXPERIENCED) and in_vicinity(s, seat):
         pieces.remember(s, seat, EXPERIENCED, SPEC + 21)
         pieces.set_free(s, seat, 1, SPEC + 21)
 
 
 def note_vicinity(s: State) -> None:
     """FP-SPEC-22: who is in the Vicinity now (when the phase or its knock-down step begins) may dodge in it."""
-    if pieces.seat_of(s, VETERAN) == 0:
-        return
     for seat in range(i64(1), s.r.n_seats + 1):
         if in_vicinity(s, seat):
             pieces.remember(s, seat, MAY_DODGE, SPEC + 22)
