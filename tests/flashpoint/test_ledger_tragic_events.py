@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from flashover.flashpoint.compose import OPS, card_keys, cards, compose, data
+import pytest
+
+from flashover.core.chance import BadOutcome
+from flashover.core.state import use_script
+from flashover.flashpoint import turn, waits
+from flashover.flashpoint.compose import OPS, card_keys, cards, compose, data, op_numbers
 from flashover.flashpoint.modules import tragic_events
+from flashover.flashpoint.ruleset import ints
 from flashover.flashpoint.state import FIRE_DECK
 from tests.flashpoint.ledger import Table, seeded
 
@@ -102,3 +108,59 @@ def test_the_active_player_throws_from_where_it_stands() -> None:
     offered = {table.language.action_text(int(act)) for act in table.game.legal(table.state, 1)}
     spaces = {"3,1", "3,2", "3,3", "3,4", "3,5", "4,3", "5,3", "6,3"}
     assert offered - {"pass"} == {f"grenade {space}" for space in spaces}
+
+
+def test_only_a_door_that_closed_is_locked() -> None:
+    """FP-TRAG-06.B: the lot falls among the Doors that have just closed, on none of the others."""
+    facts = (
+        "firefighter 1 6,8",
+        "smoke 3,3",
+        "door 3,3 E open",
+        "door 5,5 E open",
+        "deck event jam",
+        "step event-card",
+    )
+    table = Table(*facts, kinds={"3,3 E": "door", "5,5 E": "door"}, threat="tragic")
+    use_script(table.state, table.language.parse_outcomes(["draw door 5,5 E"]))
+    with pytest.raises(BadOutcome):
+        turn.run(table.state)
+
+
+def with_card(table: Table, deck: str, key: str, *ops: str) -> None:
+    """Give a card of a deck other effects, and run what waits."""
+    rows = [{**row, "ops": list(ops)} if row["key"] == key else row for row in cards(deck)]
+    numbers = ints(number for row in rows for number in op_numbers(row))
+    if deck == "fire":
+        table.game.rules.fire_ops = numbers
+    else:
+        table.game.rules.event_ops = numbers
+    turn.run(table.state)
+
+
+def test_a_fire_card_may_say_what_events_say() -> None:
+    """FP-TRAG-10.a: any word of the file works on either deck; here a Fire card with two words of Events."""
+    facts = ("firefighter 1 6,8 saved 3", "pool victim 2", "deck fire fire-rages", "step fire-card")
+    table = Table(*facts, threat="tragic")
+    with_card(table, "fire", "fire-rages", "lose-saved", "pool", "heavy")
+    assert "firefighter 1 6,8 ap 0 saved 0" in table.facts()
+    assert "pool 2 victim 1 heavy 1" in table.facts()
+
+
+def test_an_event_may_say_what_fire_cards_say() -> None:
+    """FP-TRAG-10.b: an Event that forbids further Advances, adds a Flare Up and leaves the game."""
+    facts = ("firefighter 1 6,8", "flare-ups 2", "deck event jam jam", "step card-effect 1", "step event-card")
+    table = Table(*facts, threat="tragic")
+    with_card(table, "event", "jam", "no-advance", "add-flare-up", "leave-game")
+    assert int(table.state.stack[int(table.state.depth) - 5]) == waits.WAIT_ACTION
+    assert {"flare-ups 1", "used fire flare-up", "deck event jam"} <= set(table.facts())
+    assert not [fact for fact in table.facts() if fact.startswith(("smoke", "used event"))]
+
+
+def test_words_act_in_the_order_they_stand() -> None:
+    """FP-TRAG-10.c: an Advance before the word that forbids more of them happens, one behind it does not."""
+    facts = ("firefighter 1 6,8", "deck fire fire-rages", "step fire-card")
+    table = Table(*facts, threat="tragic")
+    use_script(table.state, table.language.parse_outcomes(["dice 2,2"]))
+    with_card(table, "fire", "fire-rages", "advance", "no-advance", "advance", "lose-saved")
+    assert "smoke 2,2" in table.facts()
+    assert int(table.state.script_at) == 4
