@@ -1,0 +1,1 @@
+"""A kit that tries to break the server: kills, power cuts, drops, malformed messages, load, dice."""
