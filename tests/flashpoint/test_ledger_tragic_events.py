@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from flashover.core.chance import BadOutcome
 from flashover.core.state import use_script
-from flashover.flashpoint import turn, waits
+from flashover.flashpoint import actions, turn, waits
 from flashover.flashpoint.compose import OPS, card_keys, cards, compose, data, op_numbers
 from flashover.flashpoint.modules import tragic_events
 from flashover.flashpoint.ruleset import ints
-from flashover.flashpoint.state import FIRE_DECK
+from flashover.flashpoint.state import EVENT_DECK, EVENT_USED, FIRE_DECK, FIRE_USED, State
 from tests.flashpoint.ledger import Table, seeded
 
 TABLE = {"recruit": (15, 15, 11, 10, 10, 10), "veteran": (10, 10, 8, 7, 7, 7), "heroic": (10, 10, 8, 7, 7, 7)}
@@ -164,3 +166,34 @@ def test_words_act_in_the_order_they_stand() -> None:
     with_card(table, "fire", "fire-rages", "advance", "no-advance", "advance", "lose-saved")
     assert "smoke 2,2" in table.facts()
     assert int(table.state.script_at) == 4
+
+
+def test_everybody_can_count_the_cards() -> None:
+    """FP-TRAG-01.a: whatever happens to the decks, their counts are told as they are."""
+    dice = random.Random(3)
+    table = seeded(3, threat="tragic", seats="2", roles="engineer,strategist", quick="on", board="base-a")
+    for _ in range(600):
+        seats = [int(seat) for seat in table.game.to_act(table.state)]
+        if not seats:
+            break
+        choices = [int(act) for act in table.game.legal(table.state, seats[0])]
+        table.game.apply(table.state, seats[0], dice.choice([act for act in choices if act == actions.END] or choices))
+        assert counted(table.state) == lying(table.state)
+
+
+def counted(state: State) -> list[int]:
+    """What the counters say."""
+    return [int(state.count[which]) for which in (FIRE_DECK, FIRE_USED, EVENT_DECK, EVENT_USED)]
+
+
+def lying(state: State) -> list[int]:
+    """What lies there."""
+    return [len(state.fire_deck), len(state.fire_used), len(state.event_deck), len(state.event_used)]
+
+
+def test_a_cleared_flare_up_is_counted() -> None:
+    """FP-TRAG-12.b: after a Clear, deck and used cards are counted anew."""
+    for facts in (("deck fire flare-up fire-rages",), ("deck fire fire-rages", "used fire flare-up accelerate")):
+        table = Table("firefighter 1 3,3 ap 4 role engineer", *facts, threat="tragic")
+        table.play("clear-flare-up", "shuffle fire fire-rages")
+        assert counted(table.state) == lying(table.state)

@@ -10,7 +10,7 @@ from flashover.core.state import FRAME
 from flashover.flashpoint import actions, ev, outcomes, pieces, reasons, waits
 from flashover.flashpoint.ids import SPEC, TRAG
 from flashover.flashpoint.modules import event_cards
-from flashover.flashpoint.rules import ap, space, stranded
+from flashover.flashpoint.rules import ap, space
 from flashover.flashpoint.ruleset import (
     OP_ADD_FLARE_UP,
     OP_ADVANCE,
@@ -223,8 +223,7 @@ def why_not_clear_flare_up(s: State, seat: i64, act: i64) -> i64:
         return reasons.NO_FLARE_UP
     if space.fire_near(s, s.at[seat - 1]):
         return reasons.FIRE_NEAR
-    why: i64 = ap.why_not_pay(s, seat, PRICE_OF_CLEAR, ap.OTHER, act)
-    return why if why != 0 else stranded.why_not_spend(s, seat, PRICE_OF_CLEAR, ap.OTHER, act)
+    return ap.why_not_pay(s, seat, PRICE_OF_CLEAR, ap.OTHER, act)
 
 
 def clear_flare_up(s: State, seat: i64, act: i64) -> None:

@@ -28,7 +28,7 @@ def is_way_out(s: State, cell: i64, to: i64) -> bool:
     """FP-SPEC-33, FP-SPEC-34: one step on a shortest route by doors (open, shut or gone) to an exterior door."""
     here: i64 = s.r.way_out[cell]
     side: i64 = space.side_towards(s, cell, to)
-    if here <= 0 or side < 0 or not is_by_door(s, s.r.edge_at[cell * SIDES + side]):
+    if side < 0 or not is_by_door(s, s.r.edge_at[cell * SIDES + side]):
         return False
     if s.r.inside[to] == 0:
         return here == 1
