@@ -23,7 +23,7 @@ def setup(screen: Screen, said: Words) -> tuple[Setup, Seats]:
     names = list(PRESETS)
     for number, name in enumerate(names, 1):
         text = said.attribute(f"preset-{name}", "text")
-        screen.tell(f"{number}  {said.text(f'preset-{name}')}: {text}", indent="  ")
+        screen.tell(f"{number}  {said.text(f'preset-{name}')}: {text}", indent="  ", hang=3)
     screen.tell(f"{len(names) + 1}  {said.text('term-own-game')}", indent="  ")
     choice = one_of(screen, said, "term-which-game", [str(n) for n in range(1, len(names) + 2)])
     chosen: Setup = (

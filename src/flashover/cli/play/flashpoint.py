@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
+from flashover.cli.play.screen import STYLES
 from flashover.core.events import Event
 from flashover.core.match import Action, Match
 from flashover.core.words import Words
-from flashover.flashpoint import boards, outcomes, sentences
+from flashover.flashpoint import boards, options, outcomes, sentences
 from flashover.flashpoint.boards import Board, Overlay
 from flashover.flashpoint.boards.facts import Geometry
 from flashover.flashpoint.options import FACES, ROLES
@@ -28,6 +30,15 @@ from flashover.flashpoint.state import (
 )
 
 VEHICLES: Final = ("Amb", "Eng")
+SEATS: Final = "123456"
+PIECE_STYLES: Final = {"*": "bad", "?": "ask", "V": "good", "H": "fire"}
+PIECES: Final = re.compile(r"\x1b\[1;36m([^\x1b]*)\x1b\[0m")  # what the picture draws as pieces
+CUBES_IN_WALL: Final = re.compile(r"\x1b\[31m(\d)\x1b\[0m")
+CUBES_STAND_OUT: Final = "\x1b[7m\\1\x1b[0m"  # not in a colour: red is a seat
+STYLED: Final = re.compile(r"(\x1b\[[1-9][^m]*m[^\x1b]*\x1b\[0m)")
+ROOM: Final = re.compile(r"(?<![^ ])([A-Za-z])(?![^ ])")
+FAINT: Final = "\x1b[2m\\1\x1b[0m"
+VEHICLE_OR_SIGN: Final = re.compile(r"Amb|Eng|.")
 Fields = dict[str, list[int]]
 
 
@@ -68,7 +79,21 @@ def picture(d: Desk, color: bool, width: int) -> list[str]:
         door=[int(x) for x in s.door],
         glyphs=with_vehicles(d, s),
     )
-    return boards.picture(d.board, color=color, state=look, lang=d.words.language, width=width).splitlines()
+    lines = boards.picture(d.board, color=color, state=look, lang=d.words.language, width=width).splitlines()
+    return [in_colour(line) for line in lines] if color else lines
+
+
+def in_colour(line: str) -> str:
+    """A line of the board with each piece in its own colour, and the letters of the rooms faint."""
+    line = CUBES_IN_WALL.sub(CUBES_STAND_OUT, line)
+    parts = (part if part.startswith("\x1b") else ROOM.sub(FAINT, part) for part in STYLED.split(line))
+    return PIECES.sub(lambda found: "".join(map(piece_in_colour, VEHICLE_OR_SIGN.findall(found[1]))), "".join(parts))
+
+
+def piece_in_colour(piece: str) -> str:
+    """A piece: Firefighters in the colour of their seat."""
+    style = STYLES[f"seat{piece}"] if piece in SEATS else STYLES[PIECE_STYLES.get(piece, "head")]
+    return f"\x1b[1;{style}m{piece}\x1b[0m"
 
 
 def with_vehicles(d: Desk, s: State) -> dict[int, str]:
@@ -79,6 +104,20 @@ def with_vehicles(d: Desk, s: State) -> dict[int, str]:
             for cell in d.geometry["spots"][int(spot)]["cells"]:
                 out[cell] = VEHICLES[vehicle] + out.get(cell, "")
     return out
+
+
+def setup_line(d: Desk) -> str:
+    """What is played: board, rules, seats, and every house ruling that was chosen."""
+    setup = d.match.setup
+    names = [option.name for option in options.SETUP if option.name in {*options.changed(setup), "seats"} - {"quick"}]
+    return "; ".join(setup_word(d, name, setup[name]) for name in names)
+
+
+def setup_word(d: Desk, name: str, value: str) -> str:
+    """A word of the setup and its value."""
+    key = f"option-{name.replace('_', '-')}"
+    full = f"{key}-{value.replace('_', '-')}"
+    return f"{d.words.text(key)}: {d.words.text(full) if full in d.words else value}"
 
 
 # ---- the panel
@@ -188,4 +227,6 @@ def style_of(event: Event) -> str:
         return "good"
     if event.name == "TurnStarted":
         return "head"
+    if event.name == "Acted":
+        return f"seat{event.numbers[0]}"
     return "fire" if event.name in ("FireAdvanced", "DiceRolled", "Shockwave", "FireChanged", "WallDamaged") else ""

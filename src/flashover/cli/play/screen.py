@@ -10,7 +10,7 @@ import unicodedata
 from typing import Final, TextIO
 
 STYLES: Final = {
-    "head": "1", "rule": "2", "news": "", "fire": "33", "bad": "31", "good": "32", "ask": "1;36", "number": "36",
+    "head": "1", "rule": "2", "news": "", "fire": "38;5;208", "bad": "31", "good": "32", "ask": "1;36", "number": "1",
     "seat1": "31", "seat2": "34", "seat3": "32", "seat4": "33", "seat5": "35", "seat6": "37",
 }  # fmt: skip
 LEAST: Final = 40
@@ -34,6 +34,15 @@ class Left(Exception):
     """There is nobody left to ask."""
 
 
+def has_history() -> bool:
+    """Arrow keys and history at the prompt, where this Python has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
 class Screen:
     """Where the table is shown, and where answers come from."""
 
@@ -44,8 +53,7 @@ class Screen:
         self.color = out.isatty() and not ascii_only
         self.pace = (0.5 if self.live else 0.0) if pace is None else pace
         self.encoding = out.encoding or "utf-8"
-        if self.live:
-            import readline  # noqa: F401 - arrow keys and history at the prompt
+        self.edited = self.live and out is sys.stdout and has_history()
 
     @property
     def width(self) -> int:
@@ -58,9 +66,10 @@ class Screen:
             self.out.write(self.fit(line) + "\n")
         self.out.flush()
 
-    def tell(self, text: str, style: str = "", indent: str = "") -> None:
-        """A sentence, wrapped."""
-        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]:
+    def tell(self, text: str, style: str = "", indent: str = "", hang: int = 0) -> None:
+        """A sentence, wrapped; its further lines hang a little deeper if wanted."""
+        deeper = indent + " " * hang
+        for line in textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=deeper) or [""]:
             self.say(self.paint(line, style))
 
     def pause(self) -> None:
@@ -70,22 +79,25 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What is typed behind a prompt."""
-        self.out.write(self.fit(self.paint(prompt, "ask")))
+        shown = self.fit(prompt)
+        if self.edited:
+            return self.edit(shown)
+        self.out.write(self.paint(shown, "ask"))
         self.out.flush()
-        line = sys.stdin.readline() if not self.live else self.typed()
-        if not line:
-            self.out.write("\n")
-            raise Left
+        line = sys.stdin.readline()
         if not self.live:
             self.out.write("\n")
+        if not line:
+            raise Left
         return line.strip()
 
-    def typed(self) -> str:
-        """A line from the keyboard; nothing at its end."""
+    def edit(self, prompt: str) -> str:
+        """What is typed, with arrow keys and history; the library must know which signs take no room."""
+        code = STYLES["ask"] if self.color else ""
         try:
-            return input() + "\n"
+            return input(f"\001\x1b[{code}m\002{prompt}\001\x1b[0m\002" if code else prompt).strip()
         except EOFError:
-            return ""
+            raise Left from None
 
     def paint(self, text: str, style: str) -> str:
         """A text in colour, where there is colour."""

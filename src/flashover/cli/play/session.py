@@ -106,14 +106,14 @@ class Session:
         self.screen.say("")
         if asked not in OWN_TURN:
             self.screen.tell(self.words.text(f"ask-{asked}"), "head")
-        self.screen.say(*menu.menu(self.desk, legal, self.screen.width))
+        self.screen.say(*menu.menu(self.desk, legal, self.screen))
 
     def tell(self, events: list[Event], seat: int) -> None:
         """What happened, one sentence after another; each beat takes its time."""
         beat = -1
         for event in events[self.told :]:
             sentence = table.sentence(self.desk, event, seat)
-            if not sentence:
+            if not sentence or event.name == "GameEnded":  # the last board comes first
                 continue
             if beat not in (-1, event.beat):
                 self.screen.pause()

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from flashover.cli.about import language, room
 from flashover.cli.output import put_json
 from flashover.cli.play import asking, dice, menu, orders, partners, saving
+from flashover.cli.play import flashpoint as table
 from flashover.cli.play.screen import Left, Screen
 from flashover.cli.play.session import Session
 from flashover.cli.refusal import Refused
@@ -101,6 +102,7 @@ def check_seats(seats: dict[int, str], match: Match) -> None:
 def run(session: Session) -> int:
     """Let everybody play; whoever leaves finds the game saved."""
     try:
+        session.screen.tell(table.setup_line(session.desk), "rule")
         session.screen.tell(session.text("begin"))
         while session.match.result is None:
             step(session)

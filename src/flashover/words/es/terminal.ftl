@@ -20,9 +20,15 @@ term-keep = Escribe un nombre de archivo para guardar el registro, o Intro para 
 
 term-bot = bot { $name }
 term-ap = { $ap } PA
-term-special = { $ap } especiales
+term-special = { $ap ->
+    [one] { $ap } especial
+   *[other] { $ap } especiales
+  }
 term-free = { $ap } gratis
-term-saved = { $ap } guardados
+term-saved = { $ap ->
+    [one] { $ap } guardado
+   *[other] { $ap } guardados
+  }
 term-carries = lleva: { $piece }
 term-leads = acompaña: { $piece }
 term-count-rescued = Rescatados { $many } de { $goal }

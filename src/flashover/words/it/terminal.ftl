@@ -20,9 +20,15 @@ term-keep = Scrivi il nome di un file per conservare la partita, o Invio per usc
 
 term-bot = bot { $name }
 term-ap = { $ap } PA
-term-special = { $ap } speciali
+term-special = { $ap ->
+    [one] { $ap } speciale
+   *[other] { $ap } speciali
+  }
 term-free = { $ap } gratis
-term-saved = { $ap } conservati
+term-saved = { $ap ->
+    [one] { $ap } conservato
+   *[other] { $ap } conservati
+  }
 term-carries = porta: { $piece }
 term-leads = accompagna: { $piece }
 term-count-rescued = Salvati { $many } su { $goal }
