@@ -187,3 +187,7 @@ class Language:
     def picture(self, state: State, seat: int) -> str:
         """The board drawn as text."""
         raise NotImplementedError
+
+    def svg(self, state: State, seat: int) -> str:
+        """The board as a picture of its own, with what a seat sees on it."""
+        raise NotImplementedError

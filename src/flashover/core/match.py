@@ -197,5 +197,9 @@ class Match:
     def __str__(self) -> str:
         return self.language.picture(self.state, 0)
 
+    def _repr_svg_(self) -> str:
+        """The picture a notebook shows."""
+        return self.language.svg(self.state, 0)
+
 
 __all__ = ["Action", "BadMove", "IllegalAction", "Match", "NotYourTurn", "Reason"]

@@ -8,8 +8,10 @@ from flashover.core.state import State as CoreState
 from flashover.core.words import words
 from flashover.flashpoint import reasons, waits
 from flashover.flashpoint.boards import Overlay, picture
+from flashover.flashpoint.boards.svg import board_svg
 from flashover.flashpoint.game import own
 from flashover.flashpoint.notation import FlashPointLanguage
+from flashover.flashpoint.observe import observe
 from flashover.flashpoint.state import FACE_DOWN, HAZMAT_ON_BOARD, ON_BOARD, REASON, RESULT, WON, State
 
 ENDS = ("running", "rescued", "collapse", "lost")
@@ -46,8 +48,7 @@ class Speech(FlashPointLanguage):
         out = line.get("out")
         if isinstance(out, list):
             line["out"] = [hide(str(text)) for text in out]
-        if "position" in line:
-            del line["position"]
+        line.pop("position", None)
         dice = line.get("dice")
         if isinstance(dice, dict):
             line["dice"] = {key: value for key, value in dice.items() if key != "seed"}
@@ -63,6 +64,11 @@ class Speech(FlashPointLanguage):
             glyphs=glyphs(s),
         )
         return picture(self.board, color=False, state=look)
+
+    def svg(self, state: CoreState, seat: int) -> str:
+        """The board as a picture of its own, with what a seat sees on it."""
+        fields = {name: [int(x) for x in part] for name, part in observe(own(state), seat).items()}
+        return board_svg(self.board, fields)
 
 
 def hide(outcome: str) -> str:
