@@ -7,11 +7,15 @@ from importlib import resources
 
 from flashover.core import chance
 from flashover.core.state import use_script
+from flashover.flashpoint.boards import Board, load_board
+from flashover.flashpoint.boards import compose as attached
 from flashover.flashpoint.boards.geometry import edges, rims
-from flashover.flashpoint.compose import compose
+from flashover.flashpoint.compose import compose, rules_on
 from flashover.flashpoint.game import FlashPoint, own
 from flashover.flashpoint.geography import lay_kinds
+from flashover.flashpoint.options import complete
 from flashover.flashpoint.reasons import reason_rule
+from flashover.flashpoint.ruleset import Rules
 from flashover.flashpoint.speech import Speech
 from flashover.flashpoint.state import State
 
@@ -36,13 +40,32 @@ def drawing(board: str = "blank", **changes: str) -> str:
     return "\n".join(out) + "\n"
 
 
+def on_board(board: Board, words: dict[str, object]) -> tuple[Rules, Board, dict[str, str]]:
+    """The ruleset of a board of an expansion, before `compose` accepts it: for facts that need no piece of its own."""
+    setup = complete(words)
+    return rules_on(board, setup), board, setup
+
+
+def building(host: str, *extras: str) -> Board:
+    """A board of the program, with an attic or a basement."""
+    attic, basement = (load_board(name) if name in extras else None for name in ("attic", "basement"))
+    return attached(load_board(host), attic, basement) if extras else load_board(host)
+
+
 class Table:
     """A game on a board, with whatever lies on it."""
 
-    def __init__(self, *facts: str, text: str | None = None, kinds: dict[str, str] | None = None, **setup: str) -> None:
+    def __init__(
+        self,
+        *facts: str,
+        text: str | None = None,
+        on: Board | None = None,
+        kinds: dict[str, str] | None = None,
+        **setup: str,
+    ) -> None:
         words: dict[str, object] = {"board": "own" if text else "blank", "mode": "experienced", "seats": "1", **setup}
-        rules, board, complete = compose(words, text)
-        self.language = Speech(rules, board, complete)
+        rules, board, words_in_full = compose(words, text) if on is None else on_board(on, words)
+        self.language = Speech(rules, board, words_in_full)
         if kinds:
             drawn = [edge.kind for edge in edges(board)] + [rim.kind for rim in rims(board)]
             names = self.language.places.edges
@@ -84,7 +107,7 @@ class Table:
 
 def seeded(seed: int, **setup: str) -> Table:
     """A game that begins with these dice."""
-    table = Table(text=None, kinds=None, **setup)
+    table = Table(text=None, on=None, kinds=None, **setup)
     state = table.game.blank()
     chance.seed(state, seed)
     table.game.begin(state)

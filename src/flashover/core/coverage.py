@@ -39,12 +39,14 @@ def of_game(game: str, passed: Counter[Case], tested: set[Case]) -> dict[str, Ch
 
 
 def of_chapter(rules: list[Rule], proof: Proof) -> Chapter:
-    """One chapter; the worked cases of rules that come later are not yet asked for."""
+    """One chapter; the worked cases of rules that come later, and those marked so, are not yet asked for."""
     here = {rule.id for rule in rules}
     mine = {case: many for case, many in proof.cases.items() if case[0] in here}
     now = [rule for rule in rules if not rule.later]
     worked = {(rule.id, str(number)) for rule in now for number in range(1, len(rule.cases) + 1)}
     by_test = (worked & proof.tested) - mine.keys()
+    open_cases = worked - mine.keys() - by_test
+    postponed = {(rule.id, str(number)) for rule in now for number in rule.later_cases}
     return {
         "rules": len(rules),
         "implemented": sum(rule.id in proof.implemented for rule in now),
@@ -55,5 +57,6 @@ def of_chapter(rules: list[Rule], proof: Proof) -> Chapter:
         "ledger_cases": len(worked),
         "as_case": len(worked & mine.keys()),
         "as_test": len(by_test),
-        "missing": len(worked - mine.keys() - by_test),
+        "later_cases": len(open_cases & postponed),
+        "missing": len(open_cases - postponed),
     }

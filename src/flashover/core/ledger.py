@@ -36,6 +36,7 @@ class Rule(NamedTuple):
     text: str
     modules: tuple[str, ...]
     cases: tuple[str, ...]
+    later_cases: frozenset[int]  # worked cases with a piece of an expansion that does not exist yet
     sources: tuple[str, ...]
     ruling: str
     option: str
@@ -94,6 +95,7 @@ def rule_of(game: str, file: Path, row: dict[str, object]) -> Rule:
         text=line(row.get("rule")),
         modules=tuple(str(name) for name in list_of(row.get("modules"))),
         cases=tuple(case_text(case) for case in list_of(row.get("cases"))),
+        later_cases=frozenset(int(str(number)) for number in list_of(row.get("later_cases"))),
         sources=tuple(line(source) for source in list_of(row.get("sources"))),
         ruling=line(told.get("default")),
         option=line(told.get("variant")),

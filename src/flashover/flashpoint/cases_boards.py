@@ -78,6 +78,7 @@ def edited(board: Board, lines: list[Said]) -> Board:
     copy = Board(board.meta, board.floors, board.path)
     copy.marks = dict(board.marks)
     copy.borders = dict(board.borders)
+    copy.extras = board.extras
     copy.step = board.step
     copy.stairs = board.stairs
     copy.arrows = dict(board.arrows)

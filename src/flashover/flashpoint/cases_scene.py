@@ -13,13 +13,12 @@ from flashover.core.language import BadPosition, Words
 from flashover.flashpoint import cases_events, cases_steps, waits
 from flashover.flashpoint import state as table
 from flashover.flashpoint.cases_boards import drawn_board, edited, is_edit
-from flashover.flashpoint.compose import compose, set_mode
+from flashover.flashpoint.compose import compose, rules_on
 from flashover.flashpoint.facts import Fact, Mark, Piece
 from flashover.flashpoint.facts_fields import Fields, fields_of, into_state, view_fields
 from flashover.flashpoint.facts_read import SPACES, read_facts
 from flashover.flashpoint.facts_reader import Reader
 from flashover.flashpoint.game import FlashPoint
-from flashover.flashpoint.geography import lay_board
 from flashover.flashpoint.notation_places import Places
 from flashover.flashpoint.position import lay_facts
 from flashover.flashpoint.ruleset import Rules
@@ -143,11 +142,9 @@ def rules_of(words: dict[str, str], given: Block | None) -> tuple[Rules, Speech]
     edits = [said for said in given.lines if is_edit(said)] if given is not None else []
     if given is None or not (edits or given.drawing):
         return shared_rules(tuple(sorted(words.items())))
-    rules, board, setup = compose(dict(words))
-    board = drawn_board(given) if given.drawing else board
-    board = edited(board, edits)
-    lay_board(rules, board)
-    set_mode(rules, setup)
+    _, board, setup = compose(dict(words))
+    board = edited(drawn_board(given) if given.drawing else board, edits)
+    rules = rules_on(board, setup)
     return rules, Speech(rules, board, setup)
 
 

@@ -14,7 +14,10 @@ from flashover.flashpoint.options import FACES, ROLES, BadSetup, complete, parts
 from flashover.flashpoint.ruleset import Rules, ints
 
 KINDS = {"none": 0, "command": 1, "extinguish": 2, "movement": 3, "plan": 4}
-SCHEMES = {"table": ruleset.BY_TABLE, "dice": ruleset.BY_DICE, "flip": ruleset.BY_FLIP}
+SCHEMES = {
+    "table": ruleset.BY_TABLE, "dice": ruleset.BY_DICE, "flip": ruleset.BY_FLIP, "rows": ruleset.IN_NEW_BAND,
+    "column": ruleset.IN_COLUMN, "row": ruleset.IN_ROW,
+}  # fmt: skip
 LEVELS = ("recruit", "veteran", "heroic")
 OPS = {
     "advance": ruleset.OP_ADVANCE, "draw": ruleset.OP_DRAW, "event": ruleset.OP_EVENT,
@@ -44,27 +47,34 @@ def find_board(word: str, drawing: str | None = None) -> Board:
         return boards.loads_sound(drawing, word)
     if word.endswith(".board") or "/" in word:
         return boards.load_sound(Path(word))
-    raise BadSetup(f"board: there is no '{word}'; the boards are {', '.join(boards.board_ids())}, or give a .board file")
+    raise BadSetup(
+        f"board: there is no '{word}'; the boards are {', '.join(boards.board_ids())}, or give a .board file"
+    )
 
 
 def compose(given: dict[str, object], drawing: str | None = None) -> tuple[Rules, Board, dict[str, str]]:
-    """FP-CORE-30: the ruleset of a setup, one Firefighter a seat; its board (as drawn, if not ours), its words in full."""
+    """The ruleset of a setup, its board (as drawn, if not ours), its words in full."""
     setup = complete(given)
     board = find_board(setup["board"], drawing)
+    refuse_unknown(board)
+    return rules_on(board, setup), board, setup
+
+
+def rules_on(board: Board, setup: dict[str, str]) -> Rules:
+    """FP-CORE-30: the ruleset of any board, with all words of a setup; one Firefighter a seat."""
     rules = Rules()
     rules.n_seats = int(setup["seats"])
-    refuse_unknown(board)
     lay_board(rules, board)
     set_mode(rules, setup)
     set_options(rules, setup)
     set_roles(rules, setup)
     set_fire(rules, setup, board)
     set_pool(rules, setup)
-    set_hot_spots(rules, setup)
+    set_hot_spots(rules, setup, board.extras)
     set_cards(rules)
     if rules.tragic:
         set_decks(rules, setup)
-    return rules, board, setup
+    return rules
 
 
 def set_mode(rules: Rules, setup: dict[str, str]) -> None:
@@ -133,17 +143,28 @@ def number(row: dict[str, object], name: str) -> int:
 
 
 def set_fire(rules: Rules, setup: dict[str, str], board: Board) -> None:
-    """FP-SETUP-05, FP-SETUP-30, FP-FAM-03: the board's initial Explosions, Hazmats; or the fixed Fire."""
-    level = LEVELS.index(setup["difficulty"])
-    if not rules.family:
-        schemes = [SCHEMES[word] for word in board.meta["rules"]["explosions"]]
-        more = [ruleset.BY_DICE] * (1 if level == 2 else 0)
-        rules.explosions = ints(schemes + more)
-        rules.n_hazmats = (3, 4, 5)[level]
+    """FP-SETUP-05, FP-SETUP-06, FP-SETUP-30: the board's initial Explosions and those of the level, Hazmats."""
+    if rules.family:
+        set_family_fire(rules, board)
         return
+    level = LEVELS.index(setup["difficulty"])
+    schemes = [scheme(word) for word in board.meta["rules"]["explosions"]]
+    more = (schemes[3:] or [ruleset.BY_DICE]) if level == 2 else []
+    rules.explosions = ints(schemes[:3] + more + [ruleset.BY_DICE] * board.extras)
+    rules.n_hazmats = (3, 4, 5)[level]
+
+
+def scheme(words: str) -> int:
+    """How an initial Explosion is rolled: `table`, `dice`, `flip`, `column 2`, `row 5`, `rows 1-2`."""
+    kind, _, number = words.partition(" ")
+    return SCHEMES[kind] + (int(number) if kind in ("column", "row") else 0)
+
+
+def set_family_fire(rules: Rules, board: Board) -> None:
+    """FP-FAM-03, FP-EXT-04, FP-EXT-61: the fixed Fire, or rolled Explosions without cubes; one more an extra board."""
     family = board.meta.get("family")
     if family is None:
-        rules.explosions = ints([ruleset.BY_DICE] * 3)
+        rules.explosions = ints([ruleset.BY_DICE] * (3 + board.extras))
         rules.setup_cubes = False
         return
     rules.fixed_fire = ints(cell_at(rules, place) for place in family["fires"])
@@ -165,14 +186,14 @@ def set_pool(rules: Rules, setup: dict[str, str]) -> None:
     rules.pool = ints(pool)
 
 
-def set_hot_spots(rules: Rules, setup: dict[str, str]) -> None:
-    """FP-SETUP-22, FP-SETUP-23: Hot Spots on the board and in reserve."""
+def set_hot_spots(rules: Rules, setup: dict[str, str], extras: int) -> None:
+    """FP-SETUP-22, FP-SETUP-23: Hot Spots on the board and in reserve; three more each for an Attic and a Basement."""
     if not rules.hotspots:
         return
     seats = int(setup["seats"])
     hard = setup["difficulty"] != "recruit"
-    rules.n_hot = (2 if seats >= 3 else 0) + (1 if seats >= 4 else 0) + (3 if hard else 0)
-    rules.hot_reserve = 6 + (6 if setup["difficulty"] == "heroic" else 0)
+    rules.n_hot = (2 if seats >= 3 else 0) + (1 if seats >= 4 else 0) + (3 if hard else 0) + 3 * extras
+    rules.hot_reserve = 6 + (6 if setup["difficulty"] == "heroic" else 0) + 3 * extras
 
 
 def cards(which: str) -> list[dict[str, object]]:

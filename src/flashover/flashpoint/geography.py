@@ -41,15 +41,17 @@ def refuse_unknown(board: Board) -> None:
     for cell, marks in board.marks.items():
         for mark in marks:
             if not mark.islower() and mark not in PLAYED_MARKS:
-                raise BadSetup(f"board {board.id}: the rules for mark '{mark}' at {cell.row},{cell.col} are not there yet")
+                raise BadSetup(
+                    f"board {board.id}: the rules for mark '{mark}' at {cell.row},{cell.col} are not there yet"
+                )
     if board.meta["rules"].get("drive") not in ("next", "any"):
-        raise BadSetup(f"board {board.id}: only drive = \"next\" or \"any\" can be played yet")
+        raise BadSetup(f'board {board.id}: only drive = "next" or "any" can be played yet')
     if set(board.meta["rules"]["explosions"]) - {"table", "dice", "flip"}:
         raise BadSetup(f"board {board.id}: only explosions by table, dice and flip can be played yet")
 
 
 def lay_cells(rules: Rules, board: Board, places: list[Cell]) -> None:
-    """Facts of each space."""
+    """FP-SETUP-24, FP-DW-02: facts of each space; one starts on a start location, else anywhere outside."""
     letters = sorted({board.room(cell) for cell in places})
     rules.inside = ints(1 if board.inside(cell) else 0 for cell in places)
     rules.enter = ints(1 if board.enterable(cell) else 0 for cell in places)
@@ -59,7 +61,8 @@ def lay_cells(rules: Rules, board: Board, places: list[Cell]) -> None:
     rules.level = ints(board.floors[cell.floor].level for cell in places)
     rules.disposal = ints(1 if not board.inside(cell) and not board.has(cell, "N") else 0 for cell in places)
     outside = [i for i, cell in enumerate(places) if not board.inside(cell) and board.enterable(cell)]
-    rules.starts = ints(outside)
+    marked = [i for i, cell in enumerate(places) if board.has(cell, "S")]
+    rules.starts = ints(marked or outside)
 
 
 def lay_edges(rules: Rules, board: Board, lines: list[Edge]) -> None:
@@ -85,6 +88,7 @@ def lay_edges(rules: Rules, board: Board, lines: list[Edge]) -> None:
 
 def lay_kinds(rules: Rules, board: Board, kinds: list[str]) -> None:
     """FP-CORE-07, FP-CORE-10, FP-SETUP-02: what each kind of border stops and takes; inner doors are shut."""
+    kinds = ["open" if kind == "stairs" else kind for kind in kinds]  # the two sections lie side by side
     rows = [KINDS[kind] for kind in kinds]
     rules.takes = ints(board.cubes(kind) if board.cubes(kind) >= 0 else 99 for kind in kinds)
     rules.stops = ints(STOPS[row.stops] for row in rows)
@@ -104,6 +108,7 @@ def lay_dice(rules: Rules, board: Board, number: dict[Cell, int]) -> None:
     """FP-CORE-04, FP-CORE-05: the space each pair of dice names; FP-SETUP-08: the table of the first Explosion."""
     red, black = board.meta["dice"]
     rules.red, rules.black = red, black
+    rules.gun_black = gun_die(board)
     at_dice = [-1] * ((red + 1) * 17)
     for cell, i in number.items():
         if board.inside(cell) and 1 <= cell.row <= red and 1 <= cell.col <= black:
@@ -114,6 +119,19 @@ def lay_dice(rules: Rules, board: Board, number: dict[Cell, int]) -> None:
     if "table" in board.meta["rules"]["explosions"] and -1 in found:
         raise BadSetup(f"board {board.id}: explosions = table needs spaces 3,3 to 4,6; use dice instead")
     rules.explosion_table = ints(found)
+
+
+def gun_die(board: Board) -> int:
+    """FP-CORE-05: the Deck Gun has the black die of the board without its Attic and Basement.
+
+    It reaches an Attic on two floors, with the same d12; never a Basement.
+    """
+    if board.extras == 0:
+        return board.meta["dice"][1]
+    floors = list(board.floors.values())
+    up = [floor for floor in floors if floor.level >= 0]
+    reached = up if len(up) > 2 else floors[: -board.extras]
+    return max(floor.cols[1] for floor in reached)
 
 
 def lay_spots(rules: Rules, board: Board, number: dict[Cell, int]) -> None:
@@ -135,7 +153,7 @@ def lay_spots(rules: Rules, board: Board, number: dict[Cell, int]) -> None:
 def lay_ways_out(rules: Rules, lines: list[Edge]) -> None:
     """FP-SPEC-33, FP-SPEC-34: steps from each inside space to the nearest exterior door, by doors alone."""
     far = [-1] * int(rules.n_cells)
-    by_door = [edge for edge in lines if KINDS[edge.kind].stops == "never" or edge.kind in DOORS]
+    by_door = [edge for edge in lines if edge.kind in (*DOORS, "stairs") or KINDS[edge.kind].stops == "never"]
     steps: dict[int, list[int]] = {}
     queue: deque[int] = deque()
     exits = []
@@ -154,4 +172,5 @@ def lay_ways_out(rules: Rules, lines: list[Edge]) -> None:
                 far[other] = far[cell] + 1
                 queue.append(other)
     rules.way_out = ints(far)
-    rules.quick_starts = ints(exits) if exits else rules.starts
+    first = [cell for cell in exits if cell in rules.starts]
+    rules.quick_starts = ints(first) if first else rules.starts

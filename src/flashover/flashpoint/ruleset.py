@@ -25,6 +25,9 @@ PLAN_AP: Final = 4
 BY_TABLE: Final = 1
 BY_DICE: Final = 2
 BY_FLIP: Final = 3
+IN_NEW_BAND: Final = 4  # two rows (1 and 2, 3 and 4 …) that have had none yet
+IN_COLUMN: Final = 100  # and the column
+IN_ROW: Final = 200  # and the row
 
 # hotspot_order
 AFTER_FLASHOVER: Final = 0
@@ -74,92 +77,91 @@ def ints(values: Iterable[int]) -> vec[i64]:
 class Rules:
     """One setup, ready to play. Filled once by `flashpoint.compose`, then only read."""
 
-    def __init__(self) -> None:
-        none = vec[i64]([])
-        # the board
-        self.n_cells: i64 = 0
-        self.n_edges: i64 = 0
-        self.n_seats: i64 = 1
-        self.next_cell: vec[i64] = none  # cell * SIDES + side -> cell or -1
-        self.edge_at: vec[i64] = none  # cell * SIDES + side -> edge or -1
-        self.edge_a: vec[i64] = none
-        self.edge_b: vec[i64] = none
-        self.takes: vec[i64] = none  # Damage cubes that destroy the border; 0: it takes none
-        self.stops: vec[i64] = none
-        self.walkable: vec[i64] = none  # 0: never walked
-        self.factor: vec[i64] = none  # on the AP cost of a move across
-        self.is_door: vec[i64] = none
-        self.is_window: vec[i64] = none
-        self.may_lock: vec[i64] = none  # doors among which Locked ones were shuffled
-        self.can_chop: vec[i64] = none
-        self.repairable: vec[i64] = none
-        self.doors_at_start: vec[i64] = none
-        self.open_at_start: vec[i64] = none
-        self.inside: vec[i64] = none
-        self.enter: vec[i64] = none  # may a Firefighter stand here?
-        self.room: vec[i64] = none
-        self.row: vec[i64] = none
-        self.col: vec[i64] = none
-        self.level: vec[i64] = none
-        self.red: i64 = 6
-        self.black: i64 = 8
-        self.at_dice: vec[i64] = none  # red * 17 + black -> cell or -1
-        self.arrow: vec[i64] = none
-        self.way_out: vec[i64] = none  # steps to the nearest exterior door by doors alone, -1: none
-        self.disposal: vec[i64] = none  # may a Hazmat be disposed of here?
-        # vehicles
-        self.spot_vehicle: vec[i64] = none
-        self.spot_a: vec[i64] = none
-        self.spot_b: vec[i64] = none
-        self.spot_area: vec[i64] = none
-        self.area: vec[i64] = none  # cell -> bits of the Deck Gun's areas
-        self.drive: i64 = NEXT_SPOT
-        self.vehicles: bool = False
-        # mode, threat, options
-        self.family: bool = False
-        self.hotspots: bool = False
-        self.tragic: bool = False
-        self.quick: bool = False
-        self.poi_bag: bool = False
-        self.rescue_outside: bool = False
-        self.hotspot_order: i64 = AFTER_FLASHOVER
-        self.chain_first: bool = False
-        self.knockdown_first: bool = False
-        self.clear_space: bool = False
-        self.any_ambulance_spot: bool = False
-        self.play_on: bool = False
-        self.lost_limit: i64 = 4
-        self.move_only: bool = False
-        self.consent: bool = True
-        self.dog_lead: i64 = DOG_LEADS_NOT
-        self.n_locked: i64 = 0
-        # setup
-        self.fixed_fire: vec[i64] = none
-        self.fixed_poi: vec[i64] = none
-        self.explosions: vec[i64] = none
-        self.explosion_table: vec[i64] = none
-        self.setup_cubes: bool = True
-        self.n_hazmats: i64 = 0
-        self.n_hot: i64 = 0
-        self.hot_reserve: i64 = 0
-        self.pool: vec[i64] = none
-        self.fire_deck: vec[i64] = none
-        self.flare_supply: i64 = 0
-        self.respites: i64 = 0
-        self.event_deck: vec[i64] = none
-        self.starts: vec[i64] = none
-        self.quick_starts: vec[i64] = none
-        # roles
-        self.given_roles: vec[i64] = none  # fixed by the setup, in seat order
-        self.role_ap: vec[i64] = none
-        self.role_special: vec[i64] = none
-        self.role_kind: vec[i64] = none
-        self.save_limit: vec[i64] = none
-        self.extinguish_cost: vec[i64] = none  # 0: may not
-        self.chop_cost: vec[i64] = none
-        self.deck_gun_cost: vec[i64] = none
-        # cards
-        self.fire_ops: vec[i64] = none  # card * OPS_A_CARD * OP_WIDTH ...
-        self.event_ops: vec[i64] = none
-        self.flare_up: i64 = -1
-        self.respite: i64 = -1
+    # the board
+    n_cells: i64 = 0
+    n_edges: i64 = 0
+    n_seats: i64 = 1
+    next_cell: vec[i64] = vec[i64]([])  # cell * SIDES + side -> cell or -1
+    edge_at: vec[i64] = vec[i64]([])  # cell * SIDES + side -> edge or -1
+    edge_a: vec[i64] = vec[i64]([])
+    edge_b: vec[i64] = vec[i64]([])
+    takes: vec[i64] = vec[i64]([])  # Damage cubes that destroy the border; 0: it takes none
+    stops: vec[i64] = vec[i64]([])
+    walkable: vec[i64] = vec[i64]([])  # 0: never walked
+    factor: vec[i64] = vec[i64]([])  # on the AP cost of a move across
+    is_door: vec[i64] = vec[i64]([])
+    is_window: vec[i64] = vec[i64]([])
+    may_lock: vec[i64] = vec[i64]([])  # doors among which Locked ones were shuffled
+    can_chop: vec[i64] = vec[i64]([])
+    repairable: vec[i64] = vec[i64]([])
+    doors_at_start: vec[i64] = vec[i64]([])
+    open_at_start: vec[i64] = vec[i64]([])
+    inside: vec[i64] = vec[i64]([])
+    enter: vec[i64] = vec[i64]([])  # may a Firefighter stand here?
+    room: vec[i64] = vec[i64]([])
+    row: vec[i64] = vec[i64]([])
+    col: vec[i64] = vec[i64]([])
+    level: vec[i64] = vec[i64]([])
+    red: i64 = 6
+    black: i64 = 8
+    gun_black: i64 = 8  # the black die of the Deck Gun
+    at_dice: vec[i64] = vec[i64]([])  # red * 17 + black -> cell or -1
+    arrow: vec[i64] = vec[i64]([])
+    way_out: vec[i64] = vec[i64]([])  # steps to the nearest exterior door by doors alone, -1: none
+    disposal: vec[i64] = vec[i64]([])  # may a Hazmat be disposed of here?
+    # vehicles
+    spot_vehicle: vec[i64] = vec[i64]([])
+    spot_a: vec[i64] = vec[i64]([])
+    spot_b: vec[i64] = vec[i64]([])
+    spot_area: vec[i64] = vec[i64]([])
+    area: vec[i64] = vec[i64]([])  # cell -> bits of the Deck Gun's areas
+    drive: i64 = NEXT_SPOT
+    vehicles: bool = False
+    # mode, threat, options
+    family: bool = False
+    hotspots: bool = False
+    tragic: bool = False
+    quick: bool = False
+    poi_bag: bool = False
+    rescue_outside: bool = False
+    hotspot_order: i64 = AFTER_FLASHOVER
+    chain_first: bool = False
+    knockdown_first: bool = False
+    clear_space: bool = False
+    any_ambulance_spot: bool = False
+    play_on: bool = False
+    lost_limit: i64 = 4
+    move_only: bool = False
+    consent: bool = True
+    dog_lead: i64 = DOG_LEADS_NOT
+    n_locked: i64 = 0
+    # setup
+    fixed_fire: vec[i64] = vec[i64]([])
+    fixed_poi: vec[i64] = vec[i64]([])
+    explosions: vec[i64] = vec[i64]([])
+    explosion_table: vec[i64] = vec[i64]([])
+    setup_cubes: bool = True
+    n_hazmats: i64 = 0
+    n_hot: i64 = 0
+    hot_reserve: i64 = 0
+    pool: vec[i64] = vec[i64]([])
+    fire_deck: vec[i64] = vec[i64]([])
+    flare_supply: i64 = 0
+    respites: i64 = 0
+    event_deck: vec[i64] = vec[i64]([])
+    starts: vec[i64] = vec[i64]([])
+    quick_starts: vec[i64] = vec[i64]([])
+    # roles
+    given_roles: vec[i64] = vec[i64]([])  # fixed by the setup, in seat order
+    role_ap: vec[i64] = vec[i64]([])
+    role_special: vec[i64] = vec[i64]([])
+    role_kind: vec[i64] = vec[i64]([])
+    save_limit: vec[i64] = vec[i64]([])
+    extinguish_cost: vec[i64] = vec[i64]([])  # 0: may not
+    chop_cost: vec[i64] = vec[i64]([])
+    deck_gun_cost: vec[i64] = vec[i64]([])
+    # cards
+    fire_ops: vec[i64] = vec[i64]([])  # card * OPS_A_CARD * OP_WIDTH ...
+    event_ops: vec[i64] = vec[i64]([])
+    flare_up: i64 = -1
+    respite: i64 = -1

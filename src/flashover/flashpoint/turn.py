@@ -56,11 +56,12 @@ def run(s: State) -> None:
             a: i64 = steps.top_number(s, 1)
             b: i64 = steps.top_number(s, 2)
             c: i64 = steps.top_number(s, 3)
+            d: i64 = steps.top_number(s, 4)
             steps.pop(s)
             if step >= waits.START_TURN:
                 turn_step(s, step, a, b, c)
             else:
-                setup_step(s, step, a, b, c)
+                setup_step(s, step, a, b, c, d)
 
 
 def turn_step(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
@@ -121,12 +122,12 @@ def rare_step(s: State, step: i64, a: i64, b: i64) -> None:
         deck_gun.splash(s, a, b)
 
 
-def setup_step(s: State, step: i64, a: i64, b: i64, c: i64) -> None:
+def setup_step(s: State, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """FP-SETUP-01: the steps of the setup."""
     if step == waits.SETUP_DOORS:
         setup.lock_doors(s)
     elif step == waits.SETUP_EXPLOSION:
-        setup.setup_explosion(s, a, b, c)
+        setup.setup_explosion(s, a, b, c, d)
     elif step == waits.SETUP_CLEAN_UP:
         fire.clean_up(s)
     elif step == waits.SETUP_HAZMAT:

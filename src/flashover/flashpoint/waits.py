@@ -24,7 +24,7 @@ LAST_WAIT: Final = 15
 
 # Steps of the setup.
 SETUP_DOORS: Final = 20
-SETUP_EXPLOSION: Final = 21  # which, black die of the one before
+SETUP_EXPLOSION: Final = 21  # which, black die of the one before, roll both, bits of the bands used
 SETUP_HAZMAT: Final = 22  # how many are left
 SETUP_POI: Final = 23  # how many are left
 SETUP_DECKS: Final = 24

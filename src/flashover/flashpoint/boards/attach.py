@@ -23,6 +23,7 @@ def copy_of(host: Board) -> Board:
     """A board of its own, with nothing shared that could be changed."""
     board = Board(copy.deepcopy(host.meta), dict(host.floors), host.path)
     board.notes = host.notes
+    board.extras = host.extras
     board.marks = dict(host.marks)
     board.borders = dict(host.borders)
     board.step = {cell: dict(sides) for cell, sides in host.step.items()}
@@ -45,6 +46,7 @@ def add_floor(board: Board, extra: Board, mark: str) -> None:
     there = moved(there, shift)
     board.stairs.append((here, there) if mark == "^" else (there, here))
     board.pages[0].append([floor.id])
+    board.extras += 1
     merge_header(board, extra, floor.id)
 
 

@@ -95,6 +95,7 @@ class Board:
         self.floors = floors
         self.path = path
         self.notes = ""
+        self.extras = 0  # attics and basements that were attached
         self.marks: dict[Cell, str] = {}
         self.borders: dict[tuple[Cell, Cell], str] = {}
         self.step: dict[Cell, dict[str, Cell]] = {}

@@ -43,7 +43,7 @@ def fire_deck_gun(s: State, seat: i64, act: i64) -> None:
 
 def roll(s: State, seat: i64) -> None:
     """FP-VEH-08: both dice; FP-SPEC-12: the Driver/Operator may reroll."""
-    dice: i64 = fire.roll_target(s, ev.FOR_DECK_GUN)
+    dice: i64 = fire.roll_dice(s, ev.FOR_DECK_GUN, s.r.gun_black)
     ask_or_splash(s, seat, dice // 17, dice % 17, 0)
 
 
@@ -72,7 +72,7 @@ def reroll(s: State, seat: i64, dice: i64) -> None:
     if dice & actions.RED:
         red = chance.roll(s, outcomes.D6, s.r.red)
     if dice & actions.BLACK:
-        black = chance.roll(s, s.r.black, s.r.black)
+        black = chance.roll(s, s.r.gun_black, s.r.gun_black)
     if s.keep_events:
         events.emit(s, ev.DICE_ROLLED, SPEC + 12, ev.FOR_REROLL, red, black)
     ask_or_splash(s, seat, red, black, done)
@@ -82,7 +82,7 @@ def target(s: State, red: i64, black: i64) -> i64:
     """FP-VEH-08, FP-CORE-23: dice that miss the area are turned to their opposite faces until they hit it."""
     area: i64 = points.deck_gun_area(s)
     other_red: i64 = space.opposite(s.r.red, red)
-    other_black: i64 = space.opposite(s.r.black, black)
+    other_black: i64 = space.opposite(s.r.gun_black, black)
     cell: i64 = in_area(s, red, black, area)
     if cell < 0:
         cell = in_area(s, other_red, black, area)

@@ -70,12 +70,14 @@ def hit_door(s: State, edge: i64) -> bool:
     return before == OPEN
 
 
-def hit_wall(s: State, edge: i64) -> None:
-    """FP-FIRE-10, FP-FIRE-15: a wall or Window takes a cube and stops the wave, also if the cube destroys it.
+def spares_walls(s: State) -> bool:
+    """FP-SEC-19, FP-EXT-20: in the rolled setup of the family game nothing takes cubes."""
+    return s.flow[PHASE] == IN_SETUP and not s.r.setup_cubes
 
-    FP-SEC-19: in the rolled setup of the family game nothing takes cubes.
-    """
-    if s.flow[PHASE] == IN_SETUP and not s.r.setup_cubes:
+
+def hit_wall(s: State, edge: i64) -> None:
+    """FP-FIRE-10, FP-FIRE-15: a wall or Window takes a cube and stops the wave, also if the cube destroys it."""
+    if spares_walls(s):
         return
     pieces.set_damage(s, edge, s.damage[edge] + 1, FIRE + 10)
     if s.r.is_window[edge] == 1 and s.door[edge] != NO_DOOR:

@@ -40,9 +40,14 @@ def push_aftermath(s: State) -> None:
 
 
 def roll_target(s: State, purpose: i64) -> i64:
-    """FP-FIRE-03, FP-CORE-05: roll red and black; packed as red * 17 + black."""
+    """FP-FIRE-03, FP-CORE-05: roll the dice of the board, a red and a black one; packed as red * 17 + black."""
+    return roll_dice(s, purpose, s.r.black)
+
+
+def roll_dice(s: State, purpose: i64, sides: i64) -> i64:
+    """FP-CORE-05: roll the red die and a black one of these sides."""
     red: i64 = chance.roll(s, outcomes.D6, s.r.red)
-    black: i64 = chance.roll(s, s.r.black, s.r.black)
+    black: i64 = chance.roll(s, sides, sides)
     if s.keep_events:
         s.beat += 1
         events.emit(s, ev.DICE_ROLLED, FIRE + 3, purpose, red, black)

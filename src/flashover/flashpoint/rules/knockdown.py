@@ -7,7 +7,8 @@ from flashover.core.packed import append, i64, vec
 from flashover.flashpoint import ev, pieces, reasons, waits
 from flashover.flashpoint.ids import KD
 from flashover.flashpoint.rules import loads, space, veteran
-from flashover.flashpoint.state import ACTIVE, AMBULANCE, MAY_DODGE, State
+from flashover.flashpoint.ruleset import SIDES
+from flashover.flashpoint.state import ACTIVE, AMBULANCE, BURNING, ENGINE, MAY_DODGE, State, zeros
 
 
 def knock_downs(s: State) -> None:
@@ -49,10 +50,19 @@ def place(s: State, seat: i64, cell: i64) -> None:
 
 
 def places_after(s: State, seat: i64) -> vec[i64]:
-    """FP-KD-02: the two Ambulance spaces; without an Ambulance on the board, its parking spots."""
+    """FP-KD-02: at the Ambulance, or on its parking spots; without any at the Engine, or on a start location."""
     spot: i64 = s.vehicle[AMBULANCE]
-    if spot >= 0:
-        return vec[i64]([s.r.spot_a[spot], s.r.spot_b[spot]])
+    if spot < 0 and AMBULANCE in s.r.spot_vehicle:
+        return parking_spaces(s, seat)
+    if spot < 0:
+        spot = s.vehicle[ENGINE]
+    if spot < 0:
+        return nearest_starts(s, s.at[seat - 1])
+    return vec[i64]([s.r.spot_a[spot], s.r.spot_b[spot]])
+
+
+def parking_spaces(s: State, seat: i64) -> vec[i64]:
+    """FP-KD-02, FP-FAM-12: the spaces of the nearest Ambulance spots (or, by option, of all)."""
     best: i64 = nearest_spot(s, s.at[seat - 1])
     out = vec[i64]([])
     for other in range(i64(len(s.r.spot_vehicle))):
@@ -60,6 +70,32 @@ def places_after(s: State, seat: i64) -> vec[i64]:
             continue
         if s.r.any_ambulance_spot or distance_to(s, s.at[seat - 1], other) == best:
             out = append(append(out, s.r.spot_a[other]), s.r.spot_b[other])
+    return out
+
+
+def nearest_starts(s: State, cell: i64) -> vec[i64]:
+    """FP-KD-02: the start locations without Fire that are fewest steps away, walls ignored."""
+    seen: vec[i64] = zeros(s.r.n_cells)
+    ring = vec[i64]([cell])
+    found = vec[i64]([])
+    while len(ring) > 0 and len(found) == 0:
+        for one in ring:
+            seen[one] = 1
+            if s.fire[one] != BURNING and one in s.r.starts:
+                found = append(found, one)
+        ring = next_ring(s, ring, seen)
+    return found
+
+
+def next_ring(s: State, ring: vec[i64], seen: vec[i64]) -> vec[i64]:
+    """The spaces one step further away."""
+    out = vec[i64]([])
+    for one in ring:
+        for side in range(i64(SIDES)):
+            to: i64 = s.r.next_cell[one * SIDES + side]
+            if to >= 0 and seen[to] == 0:
+                seen[to] = 1
+                out = append(out, to)
     return out
 
 

@@ -10,7 +10,7 @@ from flashover.flashpoint import actions, ev, outcomes, pieces, reasons, waits
 from flashover.flashpoint.ids import FAM, SETUP
 from flashover.flashpoint.modules import tragic_events
 from flashover.flashpoint.rules import explosion, fire, space, victims
-from flashover.flashpoint.ruleset import BY_FLIP, BY_TABLE
+from flashover.flashpoint.ruleset import BY_FLIP, BY_TABLE, IN_COLUMN, IN_NEW_BAND, IN_ROW
 from flashover.flashpoint.state import (
     ACTIVE,
     BURNING,
@@ -71,15 +71,22 @@ def lock_doors(s: State) -> None:
         s.lock[chance.draw(s, outcomes.DRAW_DOOR, weights)] = LOCKED
 
 
-def setup_explosion(s: State, which: i64, black: i64, both: i64) -> None:
-    """FP-SETUP-08 to FP-SETUP-11: the next initial Explosion, rolled by its scheme."""
+def setup_explosion(s: State, which: i64, black: i64, both: i64, bands: i64) -> None:
+    """FP-SETUP-08 to FP-SETUP-11, FP-SETUP-30: the next initial Explosion, rolled by its scheme."""
     if which >= len(s.r.explosions):
         return
     scheme: i64 = s.r.explosions[which]
+    column: i64 = scheme - IN_COLUMN
+    if scheme == BY_FLIP and both == 0:
+        column = space.opposite(s.r.black, black)
     if scheme == BY_TABLE:
         table_explosion(s, which)
-    elif scheme == BY_FLIP and both == 0 and not column_burns(s, space.opposite(s.r.black, black)):
-        flip_explosion(s, which, space.opposite(s.r.black, black))
+    elif scheme == IN_NEW_BAND:
+        band_explosion(s, which, bands)
+    elif scheme >= IN_ROW:
+        row_explosion(s, which, scheme - IN_ROW)
+    elif column > 0 and not column_burns(s, column):
+        column_explosion(s, which, column)
     else:
         dice_explosion(s, which)
 
@@ -100,14 +107,38 @@ def dice_explosion(s: State, which: i64) -> None:
     explode(s, which, cell, dice % 17)
 
 
-def flip_explosion(s: State, which: i64, black: i64) -> None:
-    """FP-SETUP-10: the black die of the Explosion before, turned over; only the red die is rolled (again)."""
+def column_explosion(s: State, which: i64, black: i64) -> None:
+    """FP-SETUP-10, FP-URB-03: a column that the black die of the one before, turned over, or the board names.
+
+    Only the red die is rolled, and rolled again.
+    """
     red: i64 = chance.roll(s, outcomes.D6, s.r.red)
     cell: i64 = space.target_space(s, red, black)
     if cell < 0 or s.fire[cell] == BURNING:
         steps.push(s, waits.SETUP_EXPLOSION, which, space.opposite(s.r.black, black))
         return
     explode(s, which, cell, black)
+
+
+def row_explosion(s: State, which: i64, red: i64) -> None:
+    """FP-URB-03: a row that the board names; only the black die is rolled, and rolled again."""
+    black: i64 = chance.roll(s, s.r.black, s.r.black)
+    cell: i64 = space.target_space(s, red, black)
+    if cell < 0 or s.fire[cell] == BURNING:
+        steps.push(s, waits.SETUP_EXPLOSION, which)
+        return
+    explode(s, which, cell, black)
+
+
+def band_explosion(s: State, which: i64, bands: i64) -> None:
+    """FP-HD-01: both dice, both again if the space burns or its two rows have had their Explosion."""
+    dice: i64 = fire.roll_target(s, ev.FOR_SETUP)
+    cell: i64 = s.r.at_dice[dice]
+    band: i64 = 1 << ((dice // 17 - 1) // 2)
+    if cell < 0 or s.fire[cell] == BURNING or bands & band != 0:
+        steps.push(s, waits.SETUP_EXPLOSION, which, 0, 0, bands)
+        return
+    explode(s, which, cell, 0, bands | band)
 
 
 def column_burns(s: State, black: i64) -> bool:
@@ -119,9 +150,9 @@ def column_burns(s: State, black: i64) -> bool:
     return True
 
 
-def explode(s: State, which: i64, cell: i64, black: i64) -> None:
+def explode(s: State, which: i64, cell: i64, black: i64, bands: i64 = 0) -> None:
     """FP-SETUP-12, FP-SETUP-13: a normal Explosion with its Hot Spot; Fire outside goes at once."""
-    steps.push(s, waits.SETUP_EXPLOSION, which + 1, black)
+    steps.push(s, waits.SETUP_EXPLOSION, which + 1, black, 0, bands)
     steps.push(s, waits.SETUP_CLEAN_UP)
     if s.r.hotspots:
         pieces.set_hot(s, cell, 1, SETUP + 13)
