@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 from flashover.core import chance, steps
 from flashover.core.contract import ContractBroken, Effort, check_game
 from flashover.core.state import State
-
 from tests.core.toy import BID, KILL, LUCK, PASS, SNAFU, USE, Toy, ToyLanguage, toy
 
 ALL = Effort(equal=1, replay=1, events=1, table=1, hidden=1, reach=1, position=1)
@@ -87,5 +87,10 @@ class Cheating(Toy):
 def test_the_contract_can_fail(game: type[Toy]) -> None:
     """A game that leaks, forgets or cheats is found out."""
     with pytest.raises(ContractBroken):
-        for seed in range(20):
-            check_game(game(), ToyLanguage(), seed, effort=ALL)
+        many_games(game())
+
+
+def many_games(game: Toy) -> None:
+    """Twenty games under all questions."""
+    for seed in range(20):
+        check_game(game, ToyLanguage(), seed, effort=ALL)

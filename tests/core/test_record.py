@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import flashover
 import pytest
-from flashover.core import record
 
+import flashover
+from flashover.core import record
 from tests.fuzz import records
 
 SPOILT = 150 if os.environ.get("FLASHOVER_QUICK") else 1_500

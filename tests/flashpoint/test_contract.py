@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 import pytest
-from flashover.core.contract import Effort
 
+from flashover.core.contract import Effort
 from tests.flashpoint.setups import EXPERIENCED, FAMILY, every_pair, pairs_of, pairwise
 from tests.fuzz import engine, hidden
 

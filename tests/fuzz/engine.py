@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from flashover import native
 from flashover.core.contract import Effort, check_game
 from flashover.flashpoint.matches import table
-
 from tests.flashpoint.setups import Setup, all_setups
 
 RARE = Effort(equal=60, replay=60, events=40, table=1500, hidden=150, reach=600, position=150)

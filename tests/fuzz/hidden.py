@@ -15,7 +15,6 @@ import time
 
 from flashover.core.contract import check_hidden
 from flashover.flashpoint.matches import table
-
 from tests.flashpoint.setups import all_setups
 
 

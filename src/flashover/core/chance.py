@@ -11,7 +11,7 @@ MASK: Final = 0xFFFFFFFF
 SPAN: Final = 0x100000000
 
 
-class NeedOutcome(Exception):  # noqa: N818 - not a mistake: a question to whoever holds the dice
+class NeedOutcome(Exception):
     """A scripted or typed game has used up its outcomes: `what` is asked, `choices` are possible."""
 
     def __init__(self, what: i64, choices: vec[i64]) -> None:

@@ -86,6 +86,9 @@ def verify(lines: list[Line]) -> Verdict:
 
     if len(lines) < 2:
         raise BadRecord("the record has no beginning")
+    kind, secret = dice_of(lines)["kind"], secrets_of(lines)[0]
+    if kind == "fair" and not secret:
+        raise BadRecord("the secret of the dice is not in this record: it is revealed when the game is over")
     try:
         start = games.game(str(lines[0].get("game"))).from_record(lines[:2])
     except BadRecord:
@@ -93,8 +96,6 @@ def verify(lines: list[Line]) -> Verdict:
     except ValueError as error:
         raise BadRecord(f"line 1: {error}") from None
     check = Check(start.game, start.language, lines)
-    if check.kind == "fair" and not check.secret:
-        raise BadRecord("the secret of the dice is not in this record: it is revealed when the game is over")
     check_commitment(check)
     begin(check)
     for number, line in enumerate(lines[2:], 3):

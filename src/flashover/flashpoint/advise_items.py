@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flashover.core.packed import i64
+from flashover.flashpoint.advise_crew import Crew
 from flashover.flashpoint.advise_danger import SURE
 from flashover.flashpoint.advise_look import Look, walk_to
 from flashover.flashpoint.advise_paths import FAR, TENTHS, Field
@@ -16,7 +17,6 @@ from flashover.flashpoint.advise_weights import (
     LOSS_MORE,
     RETURN,
     TIME,
-    WORTH,
 )
 from flashover.flashpoint.rules import loads, victims
 from flashover.flashpoint.ruleset import MOVEMENT_AP
@@ -69,8 +69,8 @@ def until(s: State, seat: i64, far: i64) -> i64:
     return wait + LINGER * n + HUNDRED * n * (far - have) // turn
 
 
-def costs(look: Look, s: State, chance: i64) -> i64:
-    """What all that is still inside costs: people first, then PoI (`chance` in a hundred to be people), Hazmats."""
+def costs(look: Look, s: State) -> i64:
+    """What all that is still inside costs: people first, then PoI, then Hazmats."""
     busy = look.busy
     for k in range(s.r.n_seats):
         busy[k] = 0
@@ -80,7 +80,7 @@ def costs(look: Look, s: State, chance: i64) -> i64:
             total += cost_of_person(look, s, slot)
     for slot in range(s.poi_used):
         if s.poi_state[slot] == FACE_DOWN:
-            total += chance * cost_of_poi(look, s, s.poi_at[slot]) // 100
+            total += look.crew.chance * cost_of_poi(look, s, s.poi_at[slot]) // 100
     if s.r.n_hazmats > 0:
         for slot in range(i64(len(s.hazmat_at))):
             if s.hazmat_state[slot] == HAZMAT_ON_BOARD:
@@ -97,27 +97,29 @@ def cost_of_person(look: Look, s: State, slot: i64) -> i64:
     field = look.lead if loads.can_be_led(kind) else look.carry
     way: i64 = field.far[cell] * loads.doubling(kind)
     if kind == CRITICAL:
-        return cost_of_waiting(s, look.danger.rolls[cell], soonest(look, s, cell, way + TREATMENT, PARAMEDIC))
-    return cost_of_waiting(s, look.danger.rolls[cell], soonest(look, s, cell, way, 0))
+        return cost_of_waiting(
+            look.crew, s, look.danger.rolls[cell], soonest(look, s, cell, way + TREATMENT, PARAMEDIC)
+        )
+    return cost_of_waiting(look.crew, s, look.danger.rolls[cell], soonest(look, s, cell, way, 0))
 
 
 def cost_of_poi(look: Look, s: State, cell: i64) -> i64:
     """A PoI, should it be a Victim."""
     way: i64 = look.carry.far[cell]
-    return cost_of_waiting(s, look.danger.rolls[cell], soonest(look, s, cell, way, 0))
+    return cost_of_waiting(look.crew, s, look.danger.rolls[cell], soonest(look, s, cell, way, 0))
 
 
-def cost_of_waiting(s: State, rolls: i64, wait: i64) -> i64:
+def cost_of_waiting(crew: Crew, s: State, rolls: i64, wait: i64) -> i64:
     """The chance of a loss and the time itself."""
-    loss: i64 = WORTH[LOSS] + WORTH[LOSS_MORE] * s.count[N_LOST]
-    return loss * lost_within(rolls, wait) // 1000 + WORTH[TIME] * wait // HUNDRED
+    loss: i64 = crew.w[LOSS] + crew.w[LOSS_MORE] * s.count[N_LOST]
+    return loss * lost_within(crew, rolls, wait) // 1000 + crew.w[TIME] * wait // HUNDRED
 
 
-def lost_within(rolls: i64, wait: i64) -> i64:
+def lost_within(crew: Crew, rolls: i64, wait: i64) -> i64:
     """The chance, in a thousand, that a space burns within so many hundredths of Advances."""
     if rolls >= SURE:
         return 0 if wait == 0 else 1000
-    x: i64 = (rolls * HUNDRED + WORTH[HAZARD]) * wait // (48 * HUNDRED)
+    x: i64 = (rolls * HUNDRED + crew.w[HAZARD]) * wait // (48 * HUNDRED)
     return 1000 * x // (HUNDRED + x)
 
 
@@ -134,7 +136,7 @@ def soonest(look: Look, s: State, cell: i64, way: i64, role: i64) -> i64:
             best = wait
             who = seat
     if who > 0:
-        look.busy[who - 1] = job_of(look, s, walk, who, way) + WORTH[RETURN]
+        look.busy[who - 1] = job_of(look, s, walk, who, way) + look.crew.w[RETURN]
     return best
 
 
@@ -157,6 +159,6 @@ def cost_of_hazmat(look: Look, s: State, cell: i64) -> i64:
         wait: i64 = until(s, seat, job_of(look, s, walk, seat, way))
         if wait < best:
             best = wait
-    return (
-        WORTH[HAZMAT_LOSS] * lost_within(look.danger.rolls[cell], best) // 1000 + WORTH[HAZMAT_TIME] * best // HUNDRED
-    )
+    w = look.crew.w
+    loss: i64 = w[HAZMAT_LOSS] * lost_within(look.crew, look.danger.rolls[cell], best) // 1000
+    return loss + w[HAZMAT_TIME] * best // HUNDRED

@@ -6,10 +6,11 @@ from typing import Final
 
 from flashover.core.packed import append, i64, vec
 from flashover.flashpoint import points
+from flashover.flashpoint.advise_crew import Crew
 from flashover.flashpoint.advise_danger import Danger
 from flashover.flashpoint.advise_danger import look as look_at_danger
 from flashover.flashpoint.advise_paths import Field, clear, reach, spread
-from flashover.flashpoint.state import AMBULANCE, CLEAR, State, zeros
+from flashover.flashpoint.state import AMBULANCE, State, zeros
 
 WALK: Final = 10
 CARRY: Final = 20
@@ -20,7 +21,9 @@ DRIVE: Final = 22
 class Look:
     """The map of one position. Fields of single spaces are made when they are asked for."""
 
-    def __init__(self, n: i64, seats: i64) -> None:
+    def __init__(self, s: State, crew: Crew) -> None:
+        n: i64 = s.r.n_cells
+        self.crew: Crew = crew
         self.danger: Danger = Danger(n)
         self.carry: Field = Field(n)  # to a rescue space with a load
         self.lead: Field = Field(n)  # to a rescue space with a Victim by the hand
@@ -28,7 +31,7 @@ class Look:
         self.walks: list[Field] = []
         self.goals: vec[i64] = vec[i64]([])  # the spaces of `walks`
         self.used: i64 = 0
-        self.busy: vec[i64] = zeros(seats)  # tenths of an AP each seat has promised
+        self.busy: vec[i64] = zeros(s.r.n_seats)  # tenths of an AP each seat has promised
 
 
 def study(look: Look, s: State) -> None:
@@ -75,15 +78,6 @@ def ways_outside(f: Field, s: State) -> None:
     for cell in range(s.r.n_cells):
         if s.r.disposal[cell] == 1 and s.r.enter[cell] == 1:
             reach(f, cell, 0)
-
-
-def fires(f: Field, s: State) -> None:
-    """Fire and Smoke are fought from the next space. Putting one out must not move the goal."""
-    clear(f)
-    for cell in range(s.r.n_cells):
-        if s.fire[cell] != CLEAR:
-            reach(f, cell, 0)
-    spread(s, f, WALK, WALK)
 
 
 def walk_to(look: Look, s: State, cell: i64) -> Field:

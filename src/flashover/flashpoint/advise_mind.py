@@ -8,23 +8,21 @@ from flashover.core import chance, steps
 from flashover.core.packed import i64
 from flashover.core.state import use_generator
 from flashover.flashpoint import actions, deeds, turn, waits
+from flashover.flashpoint.advise_crew import Crew
 from flashover.flashpoint.advise_danger import Danger
 from flashover.flashpoint.advise_danger import look as look_at_danger
-from flashover.flashpoint.advise_look import Look, fires, study
-from flashover.flashpoint.advise_value import Crew, value
+from flashover.flashpoint.advise_look import Look, study
+from flashover.flashpoint.advise_value import value
 from flashover.flashpoint.rules import ap
 from flashover.flashpoint.state import (
     ENGINE,
     FACE_DOWN,
-    FALSE_ALARM,
     LOCKED,
     PLAIN,
     VICTIM,
     State,
     clone,
 )
-
-HUNDRED: Final = 100
 
 # What an action changes of the map.
 NOTHING: Final = 0  # where pieces stand at most
@@ -38,14 +36,13 @@ class Mind:
     def __init__(self, s: State, seat: i64) -> None:
         self.seat: i64 = seat
         self.root: State = veiled(s)
-        self.crew: Crew = Crew(s.r.n_cells, chance_of_victim(s))
-        self.home: Look = Look(s.r.n_cells, s.r.n_seats)  # the map of `root`
-        self.away: Look = Look(s.r.n_cells, s.r.n_seats)  # the map of a line of actions
-        self.trial: Look = Look(s.r.n_cells, s.r.n_seats)  # the map of the copy at hand
+        self.crew: Crew = Crew(s)
+        self.home: Look = Look(s, self.crew)  # the map of `root`
+        self.away: Look = Look(s, self.crew)  # the map of a line of actions
+        self.trial: Look = Look(s, self.crew)  # the map of the copy at hand
         self.blaze: Danger = Danger(s.r.n_cells)  # the dangers of the copy at hand
         self.map: Look = self.home  # the map of the position whose actions are being tried
         study(self.home, self.root)
-        fires(self.crew.flames, self.root)
 
 
 def veiled(s: State) -> State:
@@ -64,20 +61,6 @@ def veiled(s: State) -> State:
     return c
 
 
-def chance_of_victim(s: State) -> i64:
-    """How many in a hundred of the PoI not turned up yet are Victims: everybody can count them."""
-    false: i64 = s.pool[FALSE_ALARM]
-    total: i64 = 0
-    for n in s.pool:
-        total += n
-    if not s.r.poi_bag:
-        for slot in range(s.poi_used):
-            if s.poi_state[slot] == FACE_DOWN:
-                total += 1
-                false += 1 if s.poi_face[slot] == FALSE_ALARM else 0
-    return HUNDRED if total == 0 else HUNDRED * (total - false) // total
-
-
 def changes(kind: i64) -> i64:
     """What this kind of action changes of the map."""
     if kind == actions.EXTINGUISH or kind == actions.DE_SMOKE:
@@ -93,13 +76,13 @@ def worth(m: Mind, c: State, what: i64) -> i64:
     """The value of a copy that differs from the position of `m.map` in so much."""
     if what == BORDERS:
         study(m.trial, c)
-        return value(m.trial, m.crew, c)
+        return value(m.trial, c)
     if what == NOTHING:
-        return value(m.map, m.crew, c)
+        return value(m.map, c)
     before = m.map.danger
     m.map.danger = m.blaze
     look_at_danger(c, m.blaze)
-    found: i64 = value(m.map, m.crew, c)
+    found: i64 = value(m.map, c)
     m.map.danger = before
     return found
 
@@ -109,12 +92,12 @@ def worth_ended(m: Mind, c: State, what: i64) -> i64:
     c = clone(c)
     ap.save_ap(c, m.seat)
     if what == BORDERS:
-        return value(m.trial, m.crew, c)
+        return value(m.trial, c)
     if what == NOTHING:
-        return value(m.map, m.crew, c)
+        return value(m.map, c)
     before = m.map.danger
     m.map.danger = m.blaze
-    found: i64 = value(m.map, m.crew, c)
+    found: i64 = value(m.map, c)
     m.map.danger = before
     return found
 

@@ -8,10 +8,11 @@ from flashover.core import steps
 from flashover.core.packed import i64
 from flashover.flashpoint import actions, candidates, pieces, points, waits
 from flashover.flashpoint.advise_command import after_command
+from flashover.flashpoint.advise_crew import HUNDRED
 from flashover.flashpoint.advise_gun import mean_splash
 from flashover.flashpoint.advise_look import study
-from flashover.flashpoint.advise_mind import HUNDRED, NOTHING, Mind, changes, done, worth, worth_ended
-from flashover.flashpoint.advise_weights import IDENTIFY, LEFT, WIDTH, WORTH
+from flashover.flashpoint.advise_mind import NOTHING, Mind, changes, done, worth, worth_ended
+from flashover.flashpoint.advise_weights import IDENTIFY, LEFT, WIDTH
 from flashover.flashpoint.rules import ap, ends, stranded
 from flashover.flashpoint.state import FALSE_ALARM, State, clone
 
@@ -50,7 +51,7 @@ def plan(m: Mind) -> i64:
             extend(m, line, longer, best)
         if len(longer) == 0:
             break
-        front = widest(longer)
+        front = widest(longer, m.crew.w[WIDTH])
     return best.first
 
 
@@ -66,7 +67,7 @@ def weigh(m: Mind, line: Line, what: i64, best: Best) -> None:
         if final > best.worth:
             best.worth = final
             best.first = line.first
-    line.worth += WORTH[LEFT] * left
+    line.worth += m.crew.w[LEFT] * left
 
 
 def ap_left(s: State, seat: i64) -> i64:
@@ -96,7 +97,7 @@ def extend(m: Mind, line: Line, longer: list[Line], best: Best) -> None:
 
 
 def is_worth_trying(act: i64) -> bool:
-    """Usual payments only; doors are not shut, cards not looked at, crews not changed, and Command in few sizes."""
+    """Usual payments only; doors are not shut, cards not looked at, Command in few sizes."""
     if actions.pay_of(act) != 0:
         return False
     kind: i64 = actions.kind_of(act)
@@ -105,7 +106,7 @@ def is_worth_trying(act: i64) -> bool:
         return n == 1 or n == 2 or n == 4
     if kind == actions.LOOK or kind == actions.END:
         return False
-    return kind != actions.CLOSE_DOOR and kind != actions.CREW_CHANGE
+    return kind != actions.CLOSE_DOOR
 
 
 def step(m: Mind, line: Line, act: i64) -> Line:
@@ -118,7 +119,7 @@ def step(m: Mind, line: Line, act: i64) -> Line:
     changed = line.changed or changes(kind) != NOTHING
     after = Line(done(line.s, m.seat, act), line.first, line.bonus, changed)
     if kind == actions.IDENTIFY or kind == actions.REVEAL:
-        after.bonus += WORTH[IDENTIFY]
+        after.bonus += m.crew.w[IDENTIFY]
     if kind == actions.ESCAPE:
         expect(m, line, act, actions.second(act), after)
     elif may_reveal(kind):
@@ -152,11 +153,11 @@ def with_gun(m: Mind, line: Line) -> Line:
     return Line(paid, line.first, line.bonus + bonus, line.changed)
 
 
-def widest(lines: list[Line]) -> list[Line]:
+def widest(lines: list[Line], width: i64) -> list[Line]:
     """The few best lines; of lines of the same worth one is enough, for they lead to the same."""
     out: list[Line] = []
     last: i64 = -WORST
-    for _ in range(WORTH[WIDTH]):
+    for _ in range(width):
         line = best_below(lines, last)
         if line.worth <= WORST or line.worth >= last:
             break

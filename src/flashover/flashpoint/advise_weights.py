@@ -33,7 +33,17 @@ GUN: Final = 23  # a space on Fire beside the Engine, for one who stands on it
 LEFT: Final = 24  # an AP not spent yet, while lines of actions are compared
 WIDTH: Final = 25  # how many lines are followed
 
-WORTH: Final = ints([
+CHANGE: Final = 26  # an AP between the Engine and one whose role another would do better
+
+IN_FAMILY: Final = ints([
     13453, 9000, 1500, 126, 20, 573, 300, 60, 9, 1008, 240, 120, 20, 10,
-    120, 20, 3000, 20, 74, 268, 300, 20, 60, 0, 200, 4,
+    120, 20, 3000, 20, 74, 268, 300, 20, 60, 0, 200, 4, 0,
 ])  # fmt: skip
+IN_EXPERIENCED: Final = ints([
+    13453, 9000, 1500, 126, 20, 573, 300, 60, 9, 1008, 240, 120, 20, 10,
+    120, 20, 3000, 20, 74, 268, 300, 150, 60, 60, 200, 4, 150,
+])  # fmt: skip
+
+# none, paramedic, captain, imaging, cafs, hazmat technician, generalist, rescue, driver, engineer, veteran, dog,
+# prevention, strategist, suppression
+ROLE_WORTH: Final = ints([0, 2000, 4000, 4000, 5000, 2000, 4500, 2000, 4000, 0, 4000, 3000, 1000, 4000, 6000])

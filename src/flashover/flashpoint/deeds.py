@@ -155,7 +155,7 @@ def answer(s: State, seat: i64, act: i64, wait: i64) -> None:
 
 
 def answer_in_phase(s: State, seat: i64, act: i64, wait: i64) -> None:
-    """FP-FIRE-22, FP-KD-02, FP-SPEC-20, FP-END-02: order of Explosions, knock-downs, Dodge, playing on."""
+    """The questions inside the phase: the order of Explosions, knock-downs, Dodge; and playing on."""
     kind: i64 = actions.kind_of(act)
     value: i64 = actions.first(act)
     if wait == waits.WAIT_DODGE and kind == actions.DODGE:

@@ -8,7 +8,19 @@ from flashover.core import steps
 from flashover.core.game import Game
 from flashover.core.packed import append, i64, vec
 from flashover.core.state import State as CoreState
-from flashover.flashpoint import candidates, deeds, evaluate, invariants, legal, observe, outcomes, turn, waits, walks
+from flashover.flashpoint import (
+    candidates,
+    deeds,
+    evaluate,
+    invariants,
+    legal,
+    observe,
+    outcomes,
+    turn,
+    waits,
+    walks,
+    writable,
+)
 from flashover.flashpoint import state as tables
 from flashover.flashpoint.rules import ends, setup
 from flashover.flashpoint.ruleset import Rules
@@ -75,7 +87,7 @@ class FlashPoint(Game):
 
     def table(self, s: CoreState, seat: i64) -> vec[i64]:
         """Every action one could write."""
-        return candidates.whole_table(own(s), seat)
+        return writable.whole_table(own(s), seat)
 
     def observe(self, s: CoreState, seat: i64) -> dict[str, vec[i64]]:
         """What a seat may see."""

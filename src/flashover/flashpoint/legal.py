@@ -198,7 +198,7 @@ def why_not_in_phase(s: State, seat: i64, kind: i64, value: i64, wait: i64) -> i
 
 
 def why_not_group(s: State, seat: i64, kind: i64, value: i64, wait: i64) -> i64:
-    """FP-SETUP-18, FP-SETUP-24, FP-SETUP-25, FP-SETUP-27, FP-END-02: what is agreed on."""
+    """What is agreed on before the game, and whether it goes on after seven are rescued."""
     if wait == waits.WAIT_PLAY_ON:
         return reasons.ALLOWED if kind == actions.CONTINUE or kind == actions.FINISH else reasons.NOT_NOW
     if wait == waits.WAIT_ROLE:

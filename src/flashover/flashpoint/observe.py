@@ -141,5 +141,3 @@ def deal_decks(s: State, seat: i64) -> None:
 def knows(s: State, seat: i64, i: i64) -> bool:
     """FP-SPEC-36: has this seat looked at this card of the Event Deck?"""
     return seat > 0 and (s.event_known[i] >> (seat - 1)) & 1 == 1
-
-

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 class Option(NamedTuple):
     """A word of the setup.
 
-    `values` are the choices; ("number", low, high), ("list", words…) and ("flag",) have forms of their own. `needs` says
-    with which modules it has a meaning: "experienced", "family", "hotspots", "tragic", a role … (any of them is enough).
+    `values` are the choices; ("number", low, high), ("list", words…) and ("flag",) have forms of their own. `needs`
+    says with which modules it has a meaning: "experienced", "family", "hotspots", "tragic" (any of them is enough).
     """
 
     name: str
@@ -42,11 +42,16 @@ SETUP: Final = (
     Option("poi_draw", ("facedown", "bag"), "facedown", "FP-SETUP-17"),
     Option("poi_placement", ("mode", "arrows", "clear_space"), "mode", "FP-VIC-09"),
     Option("rescue_at", ("mode", "outside", "ambulance"), "mode", "FP-ACT-12"),
-    Option("kd_place", ("nearest_ambulance_spot", "any_ambulance_spot"), "nearest_ambulance_spot", "FP-KD-02", ("family",)),
+    Option(
+        "kd_place", ("nearest_ambulance_spot", "any_ambulance_spot"), "nearest_ambulance_spot", "FP-KD-02", ("family",)
+    ),
     Option("play_on", ("flag",), "off", "FP-END-02", ("family",)),
     Option("lost_limit", ("number", "1", "10"), "4", "FP-END-04"),
     Option("loss_order", ("victims_first", "knockdown_first"), "victims_first", "FP-FIRE-01"),
-    Option("hotspot_order", ("after_flashover", "after_hazmat", "recursive"), "after_flashover", "FP-FIRE-01", ("hotspots",)),
+    Option(
+        "hotspot_order", ("after_flashover", "after_hazmat", "recursive"), "after_flashover", "FP-FIRE-01",
+        ("hotspots",),
+    ),
     Option("hotspot_chain_place", ("last", "first"), "last", "FP-FIRE-18", ("hotspots",)),
     Option("movement_ap_scope", ("movement_actions", "move_only"), "movement_actions", "FP-CORE-18", ("experienced",)),
     Option("command_consent", ("on", "off"), "on", "FP-SPEC-04", ("experienced",)),

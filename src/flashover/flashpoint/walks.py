@@ -75,9 +75,7 @@ def walk_with(s: State, seat: i64, load: i64, led: i64, out: list[vec[i64]]) -> 
         ways.done[at] = True
         if ways.states[at].news == ways.news and seat in legal.to_act(ways.states[at]):
             go_on(ways, at, seat, load, led)
-    for walk in ways.walks:
-        if len(walk) > 1:
-            out.append(walk)
+    out.extend([walk for walk in ways.walks if len(walk) > 1])
 
 
 def go_on(ways: Ways, at: i64, seat: i64, load: i64, led: i64) -> None:
