@@ -222,19 +222,26 @@ def op_numbers(row: dict[str, object]) -> list[int]:
     """The effects of a card: pairs of effect and number, filled up with zeros."""
     words = row["ops"]
     assert isinstance(words, list)
+    left = [str(word) for word in words]
     out: list[int] = []
-    at = 0
-    while at < len(words):
-        word = str(words[at])
-        if word not in OPS:
-            raise BadSetup(f"decks.toml: card {row['key']}: '{word}' is not one of {', '.join(OPS)}")
-        at += 1
-        value = 0
-        if word in ("pool", "pool-extra"):
-            value = FACES.index(str(words[at]))
-            at += 1
-        out += [OPS[word], value]
+    while left:
+        out += next_op(str(row["key"]), left)
+    if len(out) > ruleset.OPS_A_CARD * ruleset.OP_WIDTH:
+        raise BadSetup(f"decks.toml: card {row['key']}: more than {ruleset.OPS_A_CARD} effects; take some out")
     return out + [0] * (ruleset.OPS_A_CARD * ruleset.OP_WIDTH - len(out))
+
+
+def next_op(card: str, left: list[str]) -> list[int]:
+    """Take the next effect of a card, with the Victim that `pool` needs."""
+    word = left.pop(0)
+    if word not in OPS:
+        raise BadSetup(f"decks.toml: card {card}: '{word}' is not one of {', '.join(OPS)}")
+    if word not in ("pool", "pool-extra"):
+        return [OPS[word], 0]
+    victim = left.pop(0) if left else ""
+    if victim not in FACES[2:]:
+        raise BadSetup(f"decks.toml: card {card}: after '{word}' comes one of {', '.join(FACES[2:])}")
+    return [OPS[word], FACES.index(victim)]
 
 
 def set_decks(rules: Rules, setup: dict[str, str]) -> None:

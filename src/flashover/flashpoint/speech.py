@@ -9,6 +9,7 @@ from flashover.core.words import words
 from flashover.flashpoint import reasons, waits
 from flashover.flashpoint.boards import Overlay, picture
 from flashover.flashpoint.boards.svg import board_svg
+from flashover.flashpoint.compose import card_keys
 from flashover.flashpoint.game import own
 from flashover.flashpoint.notation import FlashPointLanguage
 from flashover.flashpoint.observe import observe
@@ -34,7 +35,11 @@ class Speech(FlashPointLanguage):
     def view(self, game: Game, state: CoreState, seat: int) -> dict[str, object]:
         """The fields a seat may see, and what is asked of whom."""
         fields = {name: [int(x) for x in part] for name, part in game.observe(state, seat).items()}
-        return {"game": "flashpoint", "seat": seat, "fields": fields, "asked": self.asked(game, state)}
+        view: dict[str, object] = {"game": "flashpoint", "seat": seat, "fields": fields}
+        view["asked"] = self.asked(game, state)
+        if self.rules.tragic:
+            view["events_known"] = known_events(own(state), seat)
+        return view
 
     def asked(self, game: Game, state: CoreState) -> dict[str, object]:
         """Who has to decide, and what; empty at the end."""
@@ -69,6 +74,13 @@ class Speech(FlashPointLanguage):
         """The board as a picture of its own, with what a seat sees on it."""
         fields = {name: [int(x) for x in part] for name, part in observe(own(state), seat).items()}
         return board_svg(self.board, fields)
+
+
+def known_events(s: State, seat: int) -> list[str]:
+    """FP-SPEC-36: the Event Deck, next card first, as far as this seat has looked at it; the rest is ``?``."""
+    keys = card_keys("event")
+    cards = zip(s.event_deck, s.event_known, strict=True)
+    return [keys[card] if seat > 0 and known >> (seat - 1) & 1 else "?" for card, known in cards][::-1]
 
 
 def hide(outcome: str) -> str:
