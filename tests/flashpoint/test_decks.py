@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import flashover
 import pytest
+
+import flashover
 from flashover.flashpoint.compose import op_numbers
 from flashover.flashpoint.options import BadSetup
 
