@@ -17,7 +17,11 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-START = "import json, sys; from flashover.server.serve import serve; sys.exit(serve(**json.loads(sys.argv[1]), ready=lambda a: print(a, flush=True)))"
+START = """
+import json, sys
+from flashover.server.serve import serve
+sys.exit(serve(**json.loads(sys.argv[1]), ready=lambda address: print(address, flush=True)))
+"""
 HERE = Path(__file__).parent
 
 

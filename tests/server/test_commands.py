@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.server.kit import Client, Json, Server, tokens
 
 
 @pytest.fixture
-def pair(server: Server) -> list[Client]:
+def pair(server: Server) -> Iterator[list[Client]]:
     """Two people at one table, each on one seat; the first is to act."""
     made = server.table(["me", "open"])
     other = server.post(f"/api/tables/{made['table']}/sit", name="Bob")
@@ -16,7 +18,7 @@ def pair(server: Server) -> list[Client]:
         Client(server, made["table"], [*tokens(made), made["owner"]]),
         Client(server, made["table"], [other["token"]]),
     ]
-    yield clients  # type: ignore[misc]
+    yield clients
     for client in clients:
         client.close()
 

@@ -84,7 +84,9 @@ def test_bodies_that_are_none(server: Server, body: bytes, status: int) -> None:
     assert found["code"] and found["text"]
 
 
-@pytest.mark.parametrize("path", ["/api/tables/nothing", "/api/tables/nothing/record", "/api/boards/none", "/x.js", "/../x.py"])
+@pytest.mark.parametrize(
+    "path", ["/api/tables/nothing", "/api/tables/nothing/record", "/api/boards/none", "/x.js", "/../x.py"]
+)
 def test_what_is_not_there(server: Server, path: str) -> None:
     """404."""
     assert server.ask("GET", path)[0] == 404
@@ -108,7 +110,9 @@ def test_messages_that_are_none(server: Server) -> None:
     player.close()
 
 
-@pytest.mark.parametrize(("message", "code"), [(b"{}", 1003), ("x" * 8193, 1009), ("é" * 5000, 1009), ("x" * 40_000, 1009)])
+@pytest.mark.parametrize(
+    ("message", "code"), [(b"{}", 1003), ("x" * 8193, 1009), ("é" * 5000, 1009), ("x" * 40_000, 1009)]
+)
 def test_frames_that_close(server: Server, message: str | bytes, code: int) -> None:
     """Binary frames and long ones."""
     made = server.table(["me"])
@@ -120,8 +124,7 @@ def test_frames_that_close(server: Server, message: str | bytes, code: int) -> N
 def closed_with(player: Client) -> int:
     """The code a connection is closed with, whatever was said before."""
     with pytest.raises(ConnectionClosed) as end:
-        while True:
-            player.receive()
+        player.until("nothing")
     player.close()
     assert end.value.rcvd is not None
     return end.value.rcvd.code
@@ -176,9 +179,10 @@ def test_limits_of_an_address(tmp_path: Path) -> None:
         server.table(["me"])
         assert server.ask("POST", "/api/tables", {})[0] == 429
         two = [Client(server, made["table"], []) for _ in range(2)]
-        with pytest.raises((InvalidStatus, ConnectionClosed)), connect(
-            address(server), additional_headers={"Origin": server.url}
-        ) as third:
+        with (
+            pytest.raises((InvalidStatus, ConnectionClosed)),
+            connect(address(server), additional_headers={"Origin": server.url}) as third,
+        ):
             third.recv(5)
         for client in two:
             client.close()

@@ -93,7 +93,15 @@ def say(client: Client, command: str) -> Json:
     """Give a command; what is answered."""
     words = {"v": client.v, "id": "x"} if command in ("act", "dice", "undo") else {}
     client.send(t=command, **words, **COMMANDS[command]["say"])
-    talk = {"chat": "chat", "phrase": "chat", "claim": "claims", "bot": "proposal", "resync": "view", "try": "tried", "look": "view"}
+    talk = {
+        "chat": "chat",
+        "phrase": "chat",
+        "claim": "claims",
+        "bot": "proposal",
+        "resync": "view",
+        "try": "tried",
+        "look": "view",
+    }
     return client.until("error", "refusal", "ack", talk.get(command, command))
 
 
@@ -124,7 +132,7 @@ def test_a_finished_table_stands_still(server: Server, over: Json, command: str)
     player.close()
 
 
-HTTP: Final = {"stand": {"token": "?"}, "link": {"token": "?", "seat": 1}}
+HTTP: Final[dict[str, Json]] = {"stand": {"token": "?"}, "link": {"token": "?", "seat": 1}}
 
 
 @pytest.mark.parametrize("path", HTTP)

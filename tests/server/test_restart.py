@@ -12,7 +12,7 @@ from tests.server.kit import Client, Server, running, tokens
 
 def some_moves(player: Client, many: int, dice: random.Random) -> list[int]:
     """Play so many moves; the versions that were acknowledged."""
-    versions = []
+    versions: list[int] = []
     while len(versions) < many:
         if not player.legal:
             player.until("events", "view")

@@ -175,6 +175,9 @@ class Table:
 
     def show(self, step: Step, last: bool) -> None:
         """Send everybody what a step brought about; legal actions only with the last of several."""
+        if self.play.seq == 2:  # the setup, with real dice
+            self.show_views()
+            return
         made: dict[tuple[int, frozenset[int]], list[str]] = {}
         for peer in self.peers:
             own = frozenset(peer.seats) if last else frozenset[int]()
