@@ -17,7 +17,14 @@ from tests.chaos.crowd import KINDS, Crowd, gather, go_home, settle
 from tests.chaos.figures import command, scratch, show, times
 from tests.chaos.server import START, Server
 
-BREAKAGES: Final = {"": START, "early": f"from tests.chaos import broken; broken.acknowledge_early(); {START}"}
+BROKEN: Final = """
+from flashover.cli.main import main
+from tests.chaos import broken
+
+with broken.acknowledge_early():
+    main()
+"""
+BREAKAGES: Final = {"": START, "early": BROKEN}
 LONGEST: Final = 1.0  # seconds under load before a kill
 BACK: Final = 60.0  # seconds a busy machine may need until all clients are back
 

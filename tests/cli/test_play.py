@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from flashover.cli.play import saving
+from flashover import flashpoint
+from flashover.cli.play import dice, partners, saving
 from flashover.core import record
+from flashover.core.replay import texts
 from tests.cli.conftest import Run
 
 SIMPLE = ("play", "--mode", "family", "--seats", "2", "--quick", "--seed", "3")
@@ -166,22 +168,21 @@ def test_the_setup_too_is_rolled_with_real_dice(run: Run, tmp_path: Path) -> Non
     assert isinstance(start, list) and start[0] == "d8 4"
 
 
-def test_a_face_is_asked_when_it_is_turned_up(run: Run, tmp_path: Path) -> None:
-    file = reach_a_poi(run, tmp_path)
-    assert any("draw poi victim" in str(line.get("out")) for line in lines_of(file))
+def test_a_face_is_asked_when_it_is_turned_up() -> None:
+    match = flashpoint.new(seed=1, mode="family", seats=1, quick=True, poi_draw="bag")
+    rng, partner, asked = random.Random(1), partners.make("greedy"), []
 
+    def ask(question: dice.Question) -> list[int]:
+        asked.append(question.text)
+        return dice.read_answer(match.language, "victim", question) if "poi" in question.text else []
 
-def reach_a_poi(run: Run, folder: Path) -> Path:
-    """Walk to a PoI with real dice: whatever a bot would do, and every marker is a Victim."""
-    file = folder / "walk.jsonl"
-    words = ("play", "--mode", "family", "--seats", "1", "--quick", "--dice", "typed", "--seed", "1")
-    run(*words, typed=f"save {file}\n")
-    for _ in range(60):
-        hint = run("play", "--load", file, typed="hint\n").out.split("Type ")[-1].splitlines()[0]
-        done = run("play", "--load", file, typed=f"{hint}\nvictim\n1\n1\n\n\n\n\n\nsave {file}\n")
-        if "Which marker is it?" in done.out:
-            return file
-    raise AssertionError("no PoI was reached")
+    while match.result is None:
+        seat = match.to_act[0]
+        dice.apply(match, partner.choose(match, seat, rng), seat, ask, rng)
+    outcomes = [text for line in match.log.lines[2:] for text in texts(line)]
+    assert asked.count("draw poi (false-alarm, victim)") == outcomes.count("draw poi victim") > 0
+    assert len(asked) == sum(1 + text.startswith("dice") for text in outcomes)
+    assert "draw poi false-alarm" not in outcomes
 
 
 def test_several_people_at_one_keyboard_place_themselves(run: Run, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """A toy of two seats for the contract: secret bids at once, and an answer to an answer to an answer.
 
 A round: both bid secretly; the higher bid shoots (d6, hits from 4). The other may answer a hit with its luck; the
-shooter may kill that answer for a point; the other may spoil the kill (SNAFU), and then the luck stands. Three hits win.
+shooter may kill that answer for a point; the other may spoil the kill (SNAFU), and then the luck stands. Three hits
+win.
 """
 
 from __future__ import annotations

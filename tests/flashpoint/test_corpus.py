@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import flashover
 import pytest
+
+import flashover
 from flashover.core import record
 
 FILES = sorted((Path(__file__).resolve().parents[1] / "corpus").glob("*.jsonl"))

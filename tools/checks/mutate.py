@@ -1,7 +1,8 @@
 """Can each rule's cases fail? Every rule function is made to do nothing, to say no or to say yes, one at a time.
 
 Run interpreted. A rule survives if none of the mutants of a function that carries its id turns one of its cases (or
-tests named after them) red. Rules that are data have their datum changed instead.
+tests named after them) red. Rules that are data have their datum changed instead. Survivors that are no gap are listed
+with their reason in survivors.txt; any other survivor fails, and so does a line there that survives no more.
 """
 
 import os
@@ -33,7 +34,8 @@ from flashover.games import case_games
 
 GAMES = case_games()
 RULES = ("rules", "modules")
-ALONE = ("points", "pieces", "turn", "legal", "deeds")
+ALONE = ("points", "pieces", "turn", "legal", "deeds", "compose", "geography", "game")
+LISTED = Path(__file__).with_name("survivors.txt")
 PATIENCE = 5.0  # seconds; a case takes some milliseconds
 REFUSED = 3290  # FP-ACT-29, the plainest refusal
 
@@ -83,13 +85,18 @@ def kind_of(function: object) -> str:
 
 @contextmanager
 def replaced(module: ModuleType, name: str, value: object) -> Iterator[None]:
-    """With another function under a name."""
+    """With another function under a name, wherever it was imported; boards and setups are laid out anew."""
     before = getattr(module, name)
-    setattr(module, name, value)
+    everywhere = [one for one in list(sys.modules.values()) if vars(one).get(name) is before]
+    for one in everywhere:
+        setattr(one, name, value)
+    cases_scene.shared_rules.cache_clear()
     try:
         yield
     finally:
-        setattr(module, name, before)
+        for one in everywhere:
+            setattr(one, name, before)
+        cases_scene.shared_rules.cache_clear()
 
 
 class TooLongError(Exception):

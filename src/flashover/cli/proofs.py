@@ -10,8 +10,8 @@ from flashover.cli.output import answer, columns
 from flashover.cli.refusal import UNREADABLE, WRONG, Refused
 
 COUNTS: Final = (
-    "rules", "implemented", "with_case", "later", "cases", "passing", "ledger_cases", "as_case", "as_test", "later_cases",
-    "missing",
+    "rules", "implemented", "with_case", "later", "cases", "passing",
+    "ledger_cases", "as_case", "as_test", "later_cases", "missing",
 )  # fmt: skip
 
 

@@ -15,6 +15,10 @@ from flashover.core.state import Source, State, start_logs, use_generator, use_s
 KINDS: Final = ("fair", "seeded", "typed")
 
 
+class Impossible(ValueError):
+    """A decision that could not be made there."""
+
+
 class Wrong(TypedDict):
     """A line whose rolls are not what they should be."""
 
@@ -101,7 +105,9 @@ def verify(lines: list[Line]) -> Verdict:
     for number, line in enumerate(lines[2:], 3):
         try:
             go_on(check, number, line)
-        except (BadMove, chance.BadOutcome, chance.NeedOutcome, AssertionError) as error:
+        except (BadMove, Impossible, chance.BadOutcome, chance.NeedOutcome, AssertionError) as error:
+            if check.wrong:
+                break  # behind a roll that was changed the game cannot go on as it is told
             raise BadRecord(f"line {number}: {error}") from None
         link(check, line)
     return {"rolls": check.rolls, "wrong": check.wrong, "kind": check.kind, "unchecked": check.unchecked}
@@ -179,6 +185,8 @@ def decide(check: Check, number: int, line: Line) -> None:
     """A decision: rolled again, then played as the record says."""
     seat, act = line["seat"], check.language.parse_action(str(line["act"]))
     assert isinstance(seat, int)
+    if seat not in check.game.to_act(check.state) or check.game.why_not(check.state, seat, act):
+        raise Impossible(f"'{line['act']}' is not legal there")
     again = check.game.clone(check.state)
     start_logs(again, True)
     source = source_of(check, line, again)

@@ -29,6 +29,7 @@ class Line:
         self.bonus: i64 = bonus  # what the state does not show: the mean over what chance may bring
         self.changed: bool = changed  # is its map another than that of the root?
         self.worth: i64 = WORST
+        self.back: i64 = 0  # the move that would undo the last one
 
 
 class Best:
@@ -85,7 +86,7 @@ def extend(m: Mind, line: Line, longer: list[Line], best: Best) -> None:
         study(m.away, line.s)
         m.map = m.away
     for act in candidates.legal_list(line.s, m.seat):
-        if not is_worth_trying(act):
+        if act == line.back or not is_worth_trying(act):
             continue
         after = step(m, line, act)
         if steps.top_step(after.s) == waits.WAIT_COMMANDED:
@@ -120,6 +121,8 @@ def step(m: Mind, line: Line, act: i64) -> Line:
     after = Line(done(line.s, m.seat, act), line.first, line.bonus, changed)
     if kind == actions.IDENTIFY or kind == actions.REVEAL:
         after.bonus += m.crew.w[IDENTIFY]
+    if kind == actions.MOVE:
+        after.back = actions.action(actions.MOVE, line.s.at[m.seat - 1])
     if kind == actions.ESCAPE:
         expect(m, line, act, actions.second(act), after)
     elif may_reveal(kind):

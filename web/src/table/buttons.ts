@@ -30,9 +30,9 @@ export function barOf(kit: Kit, choices: readonly Choice[], options: readonly Op
 
 const MANY = 5;
 
-function buttonOf(kit: Kit, { id, kind, label, cost }: Choice, all: readonly Choice[]): ActionButton {
+function buttonOf(kit: Kit, { id, kind, label, cost, cells }: Choice, all: readonly Choice[]): ActionButton {
   const icon = kit.icon(kind);
-  const crowd = all.filter((choice) => choice.kind === kind).length > MANY;
+  const crowd = cells.length > 0 && all.filter((choice) => choice.kind === kind).length > MANY;
   return {
     id,
     label,

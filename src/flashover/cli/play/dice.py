@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 from typing import Final, NamedTuple
 
 from flashover.core import chance
@@ -30,6 +30,7 @@ class Question(NamedTuple):
 
 
 Ask = Callable[[Question], list[int]]
+Asking = tuple[Ask, Random]  # who is asked, and what draws where nobody says anything
 
 
 class Asked(Exception):
@@ -58,12 +59,12 @@ class Queue(Source):
 class Roller:
     """Runs something that asks chance again and again, with one answer more each time."""
 
-    def __init__(self, language: Language, game: Game, before: State, run: Run, ask: Ask) -> None:
+    def __init__(self, language: Language, game: Game, before: State, run: Run, asking: Asking) -> None:
         self.language = language
         self.before = before
         self.game = game
         self.run = run
-        self.ask = ask
+        self.ask, self.rng = asking
         self.raws: list[int] = []
         self.said: list[Outcome] = []  # answered beforehand: two dice typed at once
 
@@ -93,9 +94,9 @@ class Roller:
         """One more number: from the table, or drawn."""
         question = self.question()
         if not ON_THE_TABLE.match(question.text):
-            return secrets.randbelow(n)
+            return self.rng.randrange(n)
         value = self.value(question)
-        return secrets.randbelow(n) if value is None else self.raw_of(value, n)
+        return self.rng.randrange(n) if value is None else self.raw_of(value, n)
 
     def value(self, question: Question) -> int | None:
         """What the dice or the marker showed; None: the program may decide."""
@@ -148,19 +149,19 @@ class Roller:
         return int(state.outcomes[2 * len(raws) - 1])
 
 
-def begin(match: Match, ask: Ask) -> None:
+def begin(match: Match, ask: Ask, rng: Random) -> None:
     """Set the table of a match up again, with real dice."""
     game = match.game
-    match.state = Roller(match.language, game, game.blank(), game.begin, ask).finish()
+    match.state = Roller(match.language, game, game.blank(), game.begin, (ask, rng)).finish()
     outcomes = match.language.outcome_text([int(x) for x in match.state.outcomes])
     match.log.lines[0]["dice"] = {"kind": "typed"}
     match.log.lines[1:] = [{"out": outcomes}]
 
 
-def apply(match: Match, action: Action, seat: int, ask: Ask) -> list[Event]:
+def apply(match: Match, action: Action, seat: int, ask: Ask, rng: Random) -> list[Event]:
     """Carry out a legal action with real dice."""
     before, past = match.state, len(match.past)
-    roller = Roller(match.language, match.game, before, lambda s: match.game.apply(s, seat, action.number), ask)
+    roller = Roller(match.language, match.game, before, lambda s: match.game.apply(s, seat, action.number), (ask, rng))
     roller.finish()
     match.state = match.game.clone(before)
     use_source(match.state, Queue(roller.raws))

@@ -118,7 +118,7 @@ def why(session: Session, seat: int, move: str) -> None:
 
 def hint(session: Session, seat: int, rest: str) -> None:
     """What a bot would do."""
-    action = partners.make("greedy").choose(session.match, seat)
+    action = partners.make("greedy").choose(session.match, seat, session.rng)
     session.screen.tell(session.text("hint", action=table.describe(session.desk, action), move=action.text), "good")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from random import Random
 from typing import NamedTuple
 
 from flashover.bots import registry
@@ -16,9 +16,9 @@ class Partner(NamedTuple):
     name: str
     bot: Bot
 
-    def choose(self, match: Match, seat: int) -> Action:
+    def choose(self, match: Match, seat: int, rng: Random) -> Action:
         """What it does."""
-        number = ask(self.bot, match.game, match.state, seat, secrets.randbits(60))
+        number = ask(self.bot, match.game, match.state, seat, rng.getrandbits(60))
         return match.action(seat, number)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
+from random import Random
+from textwrap import wrap
 from typing import Final
 
 from flashover.cli.play import dice, menu, saving
@@ -33,6 +35,7 @@ class Session:
     words: Words
     partners: dict[int, Partner]
     typed: bool
+    rng: Random  # for bots and for what real dice leave to the program
     file: Path | None = None
     told: int = 0  # events of this move already told, while its dice are typed in
     wide: int = 0  # of the board, so that the panel does not jump
@@ -85,12 +88,13 @@ class Session:
     def show(self) -> None:
         """Board and panel."""
         screen, room = self.screen, self.screen.width
-        panel = [screen.paint(text, style) for style, text in table.panel(self.desk, self.viewer(), self.bots)]
         plain = table.picture(self.desk, False, room)
         drawn = table.picture(self.desk, True, room) if screen.color else plain
         self.wide = max(self.wide, *map(len, plain))
+        beside = room - self.wide - len(GUTTER)
+        panel = self.panel(beside if beside >= PANEL else room)
         screen.say("")
-        if self.wide + len(GUTTER) + PANEL <= room:
+        if beside >= PANEL:
             filled = [line + " " * (self.wide - len(bare)) for line, bare in zip(drawn, plain, strict=True)]
             pairs = zip_longest(filled, panel, fillvalue="")
             screen.say(
@@ -99,6 +103,12 @@ class Session:
         else:
             screen.say(*drawn, "", *panel)
         self.fresh = False
+
+    def panel(self, room: int) -> list[str]:
+        """The panel in lines that fit."""
+        found = table.panel(self.desk, self.viewer(), self.bots)
+        rows = [(style, row) for style, text in found for row in wrap(text, room, subsequent_indent="   ") or [""]]
+        return [self.screen.paint(row, style) for style, row in rows]
 
     def show_moves(self, legal: list[Action]) -> None:
         """What is asked, and the legal moves."""
@@ -127,7 +137,7 @@ class Session:
     def act(self, action: Action, seat: int) -> None:
         """Carry out a legal move and tell what comes of it."""
         if self.typed:
-            events = dice.apply(self.match, action, seat, self.ask_outcome)
+            events = dice.apply(self.match, action, seat, self.ask_outcome, self.rng)
         else:
             events = self.match.apply(action, seat)
         self.fresh = True

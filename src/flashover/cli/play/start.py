@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import Final, NamedTuple
 
 from flashover.cli.about import language, room
@@ -61,7 +62,7 @@ def taken_up(wish: Wish, screen: Screen, said: Words) -> Session:
     check_seats(wish.seats, match)
     seats = {seat: name for seat, name in {**seats, **wish.seats}.items() if name}
     typed = match.log.lines[0].get("dice") == {"kind": "typed"}
-    return Session(match, screen, said, partners.table(seats), typed, wish.load)
+    return Session(match, screen, said, partners.table(seats), typed, SystemRandom(), wish.load)
 
 
 def begun(wish: Wish, screen: Screen, said: Words) -> Session:
@@ -73,11 +74,12 @@ def begun(wish: Wish, screen: Screen, said: Words) -> Session:
         seats = seats or asked
     if typed:
         setup["poi_draw"] = "bag"
-    match = new(wish.game, setup, secrets.randbits(53) if wish.seed is None else wish.seed)
+    seed = secrets.randbits(53) if wish.seed is None else wish.seed
+    match = new(wish.game, setup, seed)
     check_seats(seats, match)
-    session = Session(match, screen, said, partners.table(seats), typed)
+    session = Session(match, screen, said, partners.table(seats), typed, Random(seed))
     if typed:
-        dice.begin(match, session.ask_outcome)
+        dice.begin(match, session.ask_outcome, session.rng)
         session.tell(match.events(0), 0)
         session.lay_out()
     return session
@@ -129,7 +131,7 @@ def step(session: Session) -> None:
 
 def turn_of_bot(session: Session, seat: int) -> None:
     """A bot decides."""
-    session.act(session.partners[seat].choose(session.match, seat), seat)
+    session.act(session.partners[seat].choose(session.match, seat, session.rng), seat)
     session.screen.pause()
 
 

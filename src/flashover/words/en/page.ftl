@@ -350,3 +350,7 @@ seat-manage = This seat
 seat-propose-bot = Propose that a bot plays it
 seat-swap = Propose to change seats
 invite-seats = Free seats: { $many }. Whoever opens the link may sit down.
+
+## Actions on the board
+
+act-on-board = Choose a marked space on the board, or open the list.

@@ -356,3 +356,7 @@ seat-manage = Este puesto
 seat-propose-bot = Proponer que lo juegue un bot
 seat-swap = Proponer cambiar de puesto
 invite-seats = Puestos libres: { $many }. Quien abra el enlace puede sentarse.
+
+## Acciones en el tablero
+
+act-on-board = Elige una casilla marcada del tablero o abre la lista.

@@ -356,3 +356,7 @@ seat-manage = Questo posto
 seat-propose-bot = Proponi che lo giochi un bot
 seat-swap = Proponi di cambiare posto
 invite-seats = Posti liberi: { $many }. Chi apre il link può sedersi.
+
+## Azioni sul tabellone
+
+act-on-board = Scegli una casella segnata sul tabellone o apri l’elenco.
