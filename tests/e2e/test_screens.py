@@ -87,7 +87,7 @@ def test_replay_forwards_and_backwards(opened: Opener) -> None:
     after = seen.where("Red Firefighter")
     seen.log.filter(has_text="Move to").first.locator("button").click()
     expect(seen.page).to_have_url(re.compile(r"#/replay/[^/]+/1$"))
-    expect(seen.page.locator("[aria-current=true]").first).to_contain_text("Move to")
+    expect(seen.page.locator(".log [aria-current=true]").first).to_contain_text("Move to")
     assert seen.where("Red Firefighter") == after
     seen.page.get_by_role("button", name="One decision back").click()
     assert seen.where("Red Firefighter") == before
