@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Client, Json, Server, tokens
+from tests.server.kit import Client, Json, Server, running, tokens
 
 
 @pytest.fixture
@@ -214,17 +215,52 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(pair: list[Client]) -> None:
 
 
 def test_another_seat_gets_a_bot_only_by_vote(pair: list[Client]) -> None:
-    """Its owner has a say while here; of one who sleeps the others decide."""
+    """Its owner has a say, here or not; what was asked twice is asked once; who plays is awake."""
     ann, bob = pair
     ann.send(t="bot", seat=2, bot="greedy")
     assert ann.until("proposal")["waits"] == [2]
     bob.send(t="consent", proposal=1, yes=False)
     ann.until("proposal", where=lambda m: not m["open"])
+    bob.send(t="bot", seat=1, bot="greedy")
+    assert bob.until("proposal", where=lambda m: m["open"] and m["id"] == 2)["waits"] == [1]
+    bob.send(t="bot", seat=1, bot="greedy")
+    assert bob.until("proposal")["id"] == 2
+    ann.act(a_move(ann))
+    assert bob.until("proposal", where=lambda m: not m["open"])["agreed"] is False
+
+
+def test_a_sleeping_seat_goes_to_a_bot(tmp_path: Path) -> None:
+    """Its owner is asked first; silence is a word; the seat is taken back by its link."""
+    words = tmp_path / "limits.toml"
+    words.write_text("vote = 0.3\n")
+    with running(tmp_path / "store.sqlite", limits=str(words)) as server:
+        made = server.table(["me", "open"])
+        sat = server.post(f"/api/tables/{made['table']}/sit", name="Bob")
+        ann = Client(server, made["table"], tokens(made))
+        ann.send(t="bot", seat=2, bot="greedy")
+        assert ann.until("proposal")["waits"] == [2]
+        assert ann.until("proposal")["agreed"] is True
+        ann.until("presence", where=lambda m: m["seats"][1]["kind"] == "bot")
+        bob = Client(server, made["table"], [sat["token"]])
+        bob.send(t="bot", seat=2, bot="")
+        ann.until("presence", where=lambda m: m["seats"][1]["kind"] == "person")
+        ann.close()
+        bob.close()
+
+
+def test_a_proposal_ends_with_its_seat(server: Server) -> None:
+    """Whoever gets the seat by a new link has proposed nothing."""
+    made = server.table(["me", "open"])
+    sat = server.post(f"/api/tables/{made['table']}/sit", name="Bob")
+    ann, bob = (Client(server, made["table"], own) for own in (tokens(made), [sat["token"]]))
+    bob.send(t="swap", seat=2, other=1)
+    proposal = ann.until("proposal")
+    server.post(f"/api/tables/{made['table']}/link", token=made["owner"], seat=2)
+    assert ann.until("proposal")["agreed"] is False
+    ann.send(t="consent", proposal=proposal["id"], yes=True)
+    assert ann.until("error")["code"] == "no-proposal"
+    ann.close()
     bob.close()
-    ann.until("presence", where=lambda m: not m["seats"][1]["here"])
-    ann.send(t="bot", seat=2, bot="greedy")
-    assert ann.until("proposal")["agreed"] is True
-    ann.until("presence", where=lambda m: m["seats"][1]["kind"] == "bot")
 
 
 def test_look_with_other_eyes(server: Server) -> None:

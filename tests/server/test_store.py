@@ -138,7 +138,8 @@ def test_a_move_that_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("sql", "why"),
     [
-        ("UPDATE lines SET line = replace(line, 'move', 'open') WHERE seq = 5", "line 6"),
+        ("UPDATE lines SET line = json_set(line, '$.act', 'fly 0,0', '$.seat', 1) WHERE seq = 5", "line 6: .*fly"),
+        ("UPDATE lines SET line = json_insert(line, '$.note', 1) WHERE seq = 5", "line 6: it was changed"),
         ("UPDATE lines SET hash = 'x' WHERE seq = 4", "line 5"),
         ("DELETE FROM lines WHERE seq = 3", "chain is broken"),
         ("UPDATE tables SET rules = '0'", "rules version 0"),

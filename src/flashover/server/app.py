@@ -55,6 +55,7 @@ def create_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         bots = Bots(settings.workers, settings.bot_limit, settings.bots)
         app.state.hub = Hub(store, bots, await store.key())
+        app.state.hub.vote_time = settings.limits.vote
         app.state.hub.start()
         yield
         await app.state.hub.close()

@@ -14,6 +14,7 @@ from flashover.server.api import Endpoint, Refused, routes
 from flashover.server.http_shapes import Fork, Info, Made, NewTable, Open, Relink, Rematch, SeatLink, Sit, Stand, Tables
 from flashover.server.hub import Hub, Wish
 from flashover.server.loading import open_play
+from flashover.server.proposals import withdraw
 from flashover.server.store import SeatRow
 from flashover.server.table import Table
 
@@ -184,7 +185,8 @@ async def stand_up(table: Table, token: str) -> Info:
 
 
 def put_out(table: Table, seat: int) -> None:
-    """Connections lose a seat whose link was revoked."""
+    """Connections lose a seat whose link was revoked; what was proposed for it is void."""
+    withdraw(table, {seat})
     for peer in table.peers:
         if seat in peer.seats:
             peer.seats.discard(seat)

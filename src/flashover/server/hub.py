@@ -51,6 +51,7 @@ class Hub:
         self.key = key
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table | None]] = {}
+        self.vote_time = 0.0
         self.closing = False
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -100,6 +101,7 @@ class Hub:
         """A table is in memory now."""
         table.wake = self.bots.wake
         table.bot_names = self.bots.names
+        table.vote_time = self.vote_time
         self.tables[table.id] = table
         metrics.TABLES.set(len(self.tables))
         table.start()

@@ -31,6 +31,7 @@ class Limits(NamedTuple):
     outbox: int = 256 * 1024  # bytes that may wait for a connection that does not read
     patience: float = 10.0  # seconds it may do so
     strikes: int = 50  # refused messages before a connection is closed
+    vote: float = 60.0  # seconds a seat that sleeps has to answer before a bot may take it
 
 
 OFF: Final = Limits(0, 0, 0, 0, 0, 0, 0, 0, 0, strikes=0)

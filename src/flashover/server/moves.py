@@ -115,7 +115,7 @@ def work_out(table: Table, seat: int, acts: list[str]) -> tuple[list[Step], str,
 
 async def stored(table: Table, peer: Peer | None, steps: list[Step], command: str) -> bool:
     """Store and show steps; if that fails everything stays as it was, and is said."""
-    void_proposals(table)
+    void_proposals(table, {step.seat for step in steps})
     try:
         await table.store_steps(steps, command)
     except StoreError as error:
@@ -125,10 +125,10 @@ async def stored(table: Table, peer: Peer | None, steps: list[Step], command: st
     return True
 
 
-def void_proposals(table: Table) -> None:
-    """A proposal about an undo speaks of a moment that has passed."""
+def void_proposals(table: Table, awake: set[int]) -> None:
+    """An undo speaks of a moment that has passed; a bot for a seat is not wanted when its owner plays."""
     for proposal in list(table.proposals.values()):
-        if proposal.what == "undo":
+        if proposal.what == "undo" or (proposal.what == "bot" and proposal.seat in awake):
             table.proposals.pop(proposal.id)
             table.tell(proposal.message(False, False))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from flashover.server import moves, protocol
 from flashover.server.protocol import Consent, Failure, Seated, SetBot, Swap
 from flashover.server.store import SeatRow, StoreError
@@ -21,7 +23,6 @@ class Proposal:
         self.other = other
         self.bot = bot
         self.waits = waits
-        self.agreed_by: set[int] = set()
 
     def message(self, is_open: bool, agreed: bool) -> protocol.Proposal:
         """It as all see it."""
@@ -39,16 +40,41 @@ async def propose(table: Table, peer: Peer, what: str, by: int, seat: int = 0, o
     if len(table.proposals) >= MOST:
         peer.send(Failure("too-many-proposals", "answer the open proposals first"))
         return
+    again = (p for p in table.proposals.values() if (p.what, p.by, p.seat, p.other) == (what, by, seat, other))
+    if same := next(again, None):
+        peer.send(same.message(True, False))
+        return
     waits = {other} & people(table) if what == "swap" else people(table)
-    if what == "bot" and seat not in table.here():
-        waits -= {seat}  # who sleeps cannot be asked
     table.proposed += 1
     proposal = Proposal(table.proposed, what, by, seat, other, bot, waits - peer.seats)
     table.proposals[proposal.id] = proposal
+    if what == "bot":
+        late = asyncio.get_running_loop().call_later
+        late(table.vote_time, lambda: table.put(lambda: overslept(table, proposal)))
+    await go_on(table, proposal)
+
+
+def withdraw(table: Table, gone: set[int]) -> None:
+    """Proposals by or about seats that have other people now, or whose people woke up, are void."""
+    for proposal in list(table.proposals.values()):
+        if {proposal.by, proposal.seat, proposal.other} & gone:
+            table.proposals.pop(proposal.id)
+            table.tell(proposal.message(False, False))
+
+
+async def go_on(table: Table, proposal: Proposal) -> None:
+    """Wait for those who have not answered, or do what all agreed to."""
     if proposal.waits:
         table.tell(proposal.message(True, False))
     else:
         await carry_out(table, proposal)
+
+
+async def overslept(table: Table, proposal: Proposal) -> None:
+    """Time is up: a bot for a seat that sleeps does not need the word of those who sleep too."""
+    if table.proposals.get(proposal.id) is proposal:
+        proposal.waits = set()
+        await go_on(table, proposal)
 
 
 async def consent(table: Table, peer: Peer, message: Consent) -> None:
@@ -61,15 +87,12 @@ async def consent(table: Table, peer: Peer, message: Consent) -> None:
         table.tell(proposal.message(False, False))
     else:
         proposal.waits -= peer.seats
-        if proposal.waits:
-            table.tell(proposal.message(True, False))
-        else:
-            await carry_out(table, proposal)
+        await go_on(table, proposal)
 
 
 async def carry_out(table: Table, proposal: Proposal) -> None:
     """All have agreed."""
-    table.proposals.pop(proposal.id, None)
+    table.proposals.pop(proposal.id)
     table.tell(proposal.message(False, True))
     try:
         if proposal.what == "undo":
@@ -129,6 +152,7 @@ async def swap(table: Table, peer: Peer, message: Swap) -> None:
 async def exchange(table: Table, first: int, second: int) -> None:
     """Two seats change their people; old links are void, new ones are sent to those who are here."""
     a, b = table.seats[first], table.seats[second]
+    withdraw(table, {first, second})
     await table.put_seats(
         [
             a._replace(kind=b.kind, name=b.name, bot=b.bot, epoch=a.epoch + 1),

@@ -79,6 +79,7 @@ class Table:
         self.thinking = 0  # the seat whose bot thinks
         self.wake: Callable[[Table], None] | None = None
         self.bot_names: list[str] = []
+        self.vote_time = 0.0  # seconds one has to answer before a bot takes a seat
         self.queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
