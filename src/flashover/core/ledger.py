@@ -16,10 +16,9 @@ CASE_LINE: Final = re.compile(rf"^case\s+({ID})\.(\w+)\b", re.MULTILINE)
 CASE_NAME: Final = re.compile(rf"({ID})\.(\d+)\b")
 DATA: Final = ("*.toml", "*.board", "*.yaml", "*.csv")
 
-# What a base game is played with. A rule that speaks of none of these belongs to an expansion.
-BASE_MODULES: Final = frozenset(
-    ("family", "experienced", "hotspots", "tragic", "vehicles", "locked-doors", "special-victims"),
-)
+# A mode says in which games a rule holds; the other words are things, of which at least one must be in use.
+MODES: Final = frozenset(("family", "experienced"))
+BASE_THINGS: Final = frozenset(("hotspots", "tragic", "vehicles", "locked-doors", "special-victims"))
 
 
 class NoLedger(ValueError):
@@ -43,8 +42,9 @@ class Rule(NamedTuple):
 
     @property
     def later(self) -> bool:
-        """Does it speak of nothing but expansions?"""
-        return bool(self.modules) and not BASE_MODULES & set(self.modules)
+        """Does it name things, and none but those of expansions?"""
+        things = set(self.modules) - MODES
+        return bool(things) and not BASE_THINGS & things
 
 
 def folder() -> Path:
