@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import apsw
 
-from flashover.server import store_sqlite
+from flashover.server import store_file
 from flashover.server.store import LineRow, Snapshot
 from flashover.server.store_sqlite import Job, SqliteStore
 
@@ -48,7 +48,7 @@ def acknowledge_early(lazy: float = LAZY) -> Iterator[None]:
 @contextmanager
 def opened_with(*pragmas: str) -> Iterator[None]:
     """Open every store with other settings than its own."""
-    honest = store_sqlite.connect
+    honest = store_file.connect
 
     def connect(path: str) -> apsw.Connection:
         db = honest(path)
@@ -56,5 +56,5 @@ def opened_with(*pragmas: str) -> Iterator[None]:
             db.execute(f"PRAGMA {pragma}")
         return db
 
-    with patch.object(store_sqlite, "connect", connect):
+    with patch.object(store_file, "connect", connect):
         yield

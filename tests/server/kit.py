@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -23,6 +24,7 @@ from flashover.server.serve import serve
 sys.exit(serve(**json.loads(sys.argv[1]), ready=lambda address: print(address, flush=True)))
 """
 HERE = Path(__file__).parent
+NAMES = itertools.count(1)
 
 
 class Server:
@@ -107,7 +109,6 @@ class Client:
         self.legal: list[Json] = []
         self.asked: Json = {}
         self.patches: dict[str, str] = {}
-        self.count = 0
         self.send(t="join", table=table, seats=seats, **words)
         self.joined = self.until("joined")
         self.until("view")
@@ -155,8 +156,7 @@ class Client:
 
     def name(self) -> str:
         """A fresh name for a command."""
-        self.count += 1
-        return f"c{self.count}"
+        return f"c{next(NAMES)}"
 
     def act(self, *acts: str, **words: object) -> Json:
         """Play moves; the acknowledgement or refusal."""

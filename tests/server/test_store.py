@@ -6,62 +6,19 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from flashover.server import play
-from flashover.server.bots import Bots
-from flashover.server.hub import Hub, Wish
-from flashover.server.loading import Unplayable, load_play
-from flashover.server.moves import take_back, work_out
+from flashover.server.hub import Hub
+from flashover.server.loading import Unplayable
+from flashover.server.moves import work_out
 from flashover.server.play import Play
-from flashover.server.store import ChatRow, LineRow, SeatRow, Store, StoreConflict, StoreError, StoreFull
+from flashover.server.store import ChatRow, LineRow, StoreConflict, StoreError, StoreFull
 from flashover.server.store_sqlite import SqliteStore
 from flashover.server.table import Table
-
-SEATS = [SeatRow(n, "person", f"p{n}", "", f"n{n}", 0) for n in (1, 2)]
-SETUP: dict[str, object] = {"board": "base-a", "mode": "family", "seats": "2", "quick": "on"}
-
-
-def with_table(file: Path, work: Callable[[Hub, Table], Awaitable[None]]) -> None:
-    """A store with one table."""
-
-    async def run() -> None:
-        hub = Hub(SqliteStore(str(file)), Bots(1), b"k" * 32)
-        table = await hub.create(Wish("flashpoint", SETUP, SEATS))
-        await work(hub, table)
-        await hub.close()
-
-    asyncio.run(run())
-
-
-async def play_on(table: Table, many: int, dice: random.Random) -> None:
-    """Decisions, and now and then an undo."""
-    for n in range(many):
-        if not table.play.to_act:
-            return
-        if dice.random() < 0.15 and table.play.past:
-            await take_back(table, None, (1, 2), f"1:u{n}")
-            continue
-        seat = table.play.to_act[0]
-        legal = table.play.ask().legal(seat)
-        acts = [a.text for a in legal if a.kind in ("move", "open", "close")] or [a.text for a in legal]
-        steps, _, _ = work_out(table, seat, [dice.choice(acts)])
-        await table.store_steps(steps, f"{seat}:m{n}")
-
-
-def numbers(game: Play) -> list[int]:
-    """The whole state."""
-    return [int(x) for x in game.game.numbers(game.state)]
-
-
-async def loaded(store: Store, table: str, whole: bool) -> Play:
-    """The table as the store has it."""
-    found = await store.load(table, whole)
-    assert found is not None
-    return load_play(found)
+from tests.server.tables import SETUP, loaded, numbers, play_on, played, with_table
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -142,19 +99,12 @@ def test_a_move_that_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch
         ("UPDATE lines SET line = json_insert(line, '$.note', 1) WHERE seq = 5", "line 6: it was changed"),
         ("UPDATE lines SET hash = 'x' WHERE seq = 4", "line 5"),
         ("DELETE FROM lines WHERE seq = 3", "chain is broken"),
-        ("UPDATE tables SET rules = '0'", "rules version 0"),
     ],
 )
 def test_what_was_changed_is_not_played(tmp_path: Path, sql: str, why: str) -> None:
     """A broken chain is said, and the table stays closed."""
     file = tmp_path / "store.sqlite"
-    ids: list[str] = []
-
-    async def work(hub: Hub, table: Table) -> None:
-        ids.append(table.id)
-        await play_on(table, 8, random.Random(9))
-
-    with_table(file, work)
+    table = played(file, 8, 9)
     with sqlite3.connect(file) as db:
         db.execute(sql)
     db.close()
@@ -162,7 +112,7 @@ def test_what_was_changed_is_not_played(tmp_path: Path, sql: str, why: str) -> N
     async def again() -> None:
         store = SqliteStore(str(file))
         with pytest.raises(Unplayable, match=why):
-            await loaded(store, ids[0], False)
+            await loaded(store, table, False)
         await store.close()
 
     asyncio.run(again())
@@ -175,9 +125,14 @@ def test_files_that_are_no_store(tmp_path: Path) -> None:
         SqliteStore(str(tmp_path / "text"))
     with pytest.raises(StoreError, match="cannot be opened"):
         SqliteStore(str(tmp_path / "no" / "folder"))
-    for name, pragma, told in (("new", "user_version=99", "newer"), ("other", "application_id=7", "another program")):
+    foreign = (
+        ("new", "PRAGMA user_version=99; PRAGMA application_id=1181503318", "newer"),
+        ("other", "PRAGMA application_id=7", "another program"),
+        ("tables", "CREATE TABLE lines (a)", "another program"),
+    )
+    for name, sql, told in foreign:
         with sqlite3.connect(tmp_path / name) as db:
-            db.execute(f"PRAGMA {pragma}")
+            db.executescript(sql)
         db.close()
         with pytest.raises(StoreError, match=told):
             SqliteStore(str(tmp_path / name))

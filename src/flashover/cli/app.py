@@ -20,6 +20,7 @@ Lang = Annotated[str, typer.Option("--lang", metavar="en|es|it", help="language;
 Seed = Annotated[int | None, typer.Option("--seed", help="a number that decides all dice", min=0, max=2**60)]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="flashpoint")]
 Seats = Annotated[list[str] | None, typer.Option("--seat", metavar="2=bot:NAME", help="who plays a seat")]
+Store = Annotated[str, typer.Option("--store", help="sqlite:PATH or postgresql://…")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="a record, as JSON lines")]
 
 
@@ -47,7 +48,7 @@ def no_word(
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="its port", min=0, max=65535)] = 8000,
-    store: Annotated[str, typer.Option(help="sqlite:PATH or postgresql://…")] = "sqlite:flashover.sqlite",
+    store: Store = "sqlite:flashover.sqlite",
     workers: Annotated[int, typer.Option(help="processes", min=1, max=64)] = 1,
     limits: Annotated[str, typer.Option(help="default, off or a file")] = "default",
     bot: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="a bot of your own")] = None,
@@ -56,6 +57,30 @@ def serve(
     from flashover.cli import elsewhere
 
     return elsewhere.serve(host, port, store, workers, limits, bot or [])
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="where the copy goes")],
+    store: Store = "sqlite:flashover.sqlite",
+    json: Json = False,
+) -> int:
+    """Copy a store, while the server runs or not, and check every chain of the copy."""
+    from flashover.cli import elsewhere
+
+    return elsewhere.backup(file, store, json)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a backup")],
+    store: Store = "sqlite:flashover.sqlite",
+    json: Json = False,
+) -> int:
+    """Put a backup in a store's place, if every chain in it holds; the store of before is kept beside it."""
+    from flashover.cli import elsewhere
+
+    return elsewhere.restore(file, store, json)
 
 
 @app.command()

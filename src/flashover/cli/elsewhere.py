@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 from flashover.cli.output import answer
@@ -36,6 +38,45 @@ def serve(host: str, port: int, store: str, workers: int, limits: str, bots: lis
     except ImportError as error:
         raise missing(error, "server") from None
     return int(run(host=host, port=port, store=store, workers=workers, limits=limits, bots=bots) or 0)
+
+
+def backup(file: Path, store: str, as_json: bool) -> int:
+    """Copy a store, also one that is in use."""
+    path, copying = rooms_of_stores(store)
+    found = refusing(lambda: copying.backup(path, file))
+    answer(found, [f"{found['file']}: {found['tables']} tables, {found['lines']} lines, every chain checked"], as_json)
+    return 0
+
+
+def restore(file: Path, store: str, as_json: bool) -> int:
+    """Put a backup in a store's place."""
+    path, copying = rooms_of_stores(store)
+    found = refusing(lambda: copying.restore(file, path))
+    answer(found, [f"{found['file']}: {found['tables']} tables, {found['lines']} lines, every chain checked"], as_json)
+    return 0
+
+
+def rooms_of_stores(store: str) -> tuple[str, ModuleType]:
+    """The path of a store, and the room that copies stores."""
+    try:
+        from flashover.server import copying
+        from flashover.server.serve import CannotServe, store_path
+    except ImportError as error:
+        raise missing(error, "server") from None
+    try:
+        return store_path(store), copying
+    except CannotServe as error:
+        raise Refused(str(error)) from None
+
+
+def refusing(work: Callable[[], dict[str, object]]) -> dict[str, object]:
+    """Do something with a store; what is wrong with it is told in one line."""
+    from flashover.server.store import StoreError
+
+    try:
+        return work()
+    except StoreError as error:
+        raise Refused(str(error)) from None
 
 
 def lab(job: Job, as_json: bool) -> int:

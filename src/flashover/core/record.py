@@ -121,8 +121,8 @@ def check_head(lines: list[Line], where: str) -> None:
     head = lines[0]
     if head.get("format") != FORMAT:
         raise BadRecord(f"{where}:1: not a {FORMAT}; its format is {head.get('format')!r:.60}")
-    if head.get("rules") != RULES:
-        raise BadRecord(f"{where}:1: made with rules version {head.get('rules')!r:.40}, this program plays {RULES}")
+    if pinned(lines) != RULES:
+        raise BadRecord(f"{where}:1: made with rules version {pinned(lines)!r:.40}, this program plays {RULES}")
     setup = head.get("setup")
     if not isinstance(head.get("game"), str) or not isinstance(setup, dict) or not isinstance(head.get("dice"), dict):
         raise BadRecord(f"{where}:1: game, setup and dice are missing or of the wrong kind")
@@ -130,6 +130,11 @@ def check_head(lines: list[Line], where: str) -> None:
         raise BadRecord(f"{where}:1: the words of the setup are text")
     if len(lines) < 2 or not {"out", "position"} & lines[1].keys():
         raise BadRecord(f"{where}:2: the second line holds the outcomes of the setup, or a position")
+
+
+def pinned(lines: list[Line]) -> object:
+    """The version of the rules a record goes on with: a line names another one where a table was carried over."""
+    return next(line["rules"] for line in [*reversed(lines), {"rules": None}] if "rules" in line)
 
 
 def check_line(line: Line, place: str) -> None:
@@ -143,7 +148,7 @@ def check_line(line: Line, place: str) -> None:
     elif "undo" in line:
         if not is_number(line["undo"]):
             raise BadRecord(f"{place}: 'undo' is the number of a line")
-    elif not {"out", "result", "position"} & line.keys():
+    elif not {"out", "result", "position", "rules"} & line.keys():
         raise BadRecord(f"{place}: a line is a decision, an undo or the result")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import structlog
@@ -13,12 +13,12 @@ import structlog
 from flashover.core import record
 from flashover.core.fair import FairSource
 from flashover.core.record import Line
-from flashover.server import metrics, play, seats
+from flashover.server import metrics, play, seats, updating, watch
 from flashover.server.bots import Bots
-from flashover.server.loading import Unplayable, load_play, reaches_behind
+from flashover.server.loading import Unplayable, is_of_before, load_gently, needs_all
 from flashover.server.play import Play, Secrets, Step
 from flashover.server.protocol import Ack, Bye
-from flashover.server.store import LineRow, Loaded, SeatRow, Store, TableRow
+from flashover.server.store import LineRow, Loaded, SeatRow, Store, StoreError, TableRow
 from flashover.server.table import Pending, Table, text_of
 from flashover.server.typed import AskDice
 
@@ -53,11 +53,14 @@ class Hub:
         self.opening: dict[str, asyncio.Task[Table | None]] = {}
         self.vote_time = 0.0
         self.closing = False
-        self.sweeper: asyncio.Task[None] | None = None
+        self.chores: list[asyncio.Task[None]] = []
+        self.damage = ""
+        self.give_up: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+        work = (self.sweep(), updating.carry_over_all(self.store), self.look_at_store())
+        self.chores = [asyncio.get_running_loop().create_task(one) for one in work]
 
     # ---- making
 
@@ -122,26 +125,42 @@ class Hub:
 
     async def load(self, table_id: str) -> Table | None:
         """A table from the store."""
-        loaded = await self.store.load(table_id)
-        if loaded is not None and reaches_behind(loaded):
-            loaded = await self.store.load(table_id, whole=True)
-        if loaded is None or self.closing:
-            return None
         try:
-            game = load_play(loaded)
+            loaded = await self.found(table_id)
+            if loaded is None or self.closing:
+                return None
+            game = await load_gently(loaded)
         except Unplayable as error:
             LOG.error("a table cannot be opened", table=table_id, why=str(error))
             raise
         table = Table(loaded.table, loaded.seats, game, self.store, self.key)
         table.spent = loaded.spent
         table.chat = loaded.chat
-        remember(table, loaded)
+        remember(table, loaded.last)
         if game.seq == 1:
             _, table.pending = self.first_step(game, Wish(loaded.table.game, {}, []), table.keys)
         self.open(table)
         return table
 
+    async def found(self, table_id: str) -> Loaded | None:
+        """What there is to load: from the last snapshot on, where that is enough."""
+        loaded = await self.store.load(table_id)
+        if loaded is not None and is_of_before(loaded.table):
+            return await updating.carry_over(self.store, loaded)
+        if loaded is not None and needs_all(loaded):
+            return await self.store.load(table_id, whole=True)
+        return loaded
+
     # ---- looking after them
+
+    async def look_at_store(self) -> None:
+        """A store too large to be checked before it is used is checked now; if it is damaged, the server ends."""
+        try:
+            await self.store.check()
+        except StoreError as error:
+            LOG.critical("the store is damaged", why=str(error))
+            self.damage = str(error)
+            self.give_up()
 
     async def sweep(self) -> None:
         """Now and then let go of tables nobody uses."""
@@ -150,6 +169,7 @@ class Hub:
             for table in list(self.tables.values()):
                 if table.idle and time.monotonic() - table.used > IDLE:
                     await self.let_go(table)
+            await watch.look_at_one(list(self.tables.values()))
 
     async def let_go(self, table: Table) -> None:
         """A table leaves the memory; what it knows is stored."""
@@ -167,8 +187,8 @@ class Hub:
     async def close(self) -> None:
         """Finish what waits, end."""
         self.closing = True
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for chore in self.chores:
+            chore.cancel()
         await self.bots.close()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         await self.store.close()
@@ -185,21 +205,18 @@ def first_rows(game: Play, head: Line, first: Step | None) -> list[LineRow]:
     return rows
 
 
-def remember(table: Table, loaded: Loaded) -> None:
+def remember(table: Table, last: list[LineRow]) -> None:
     """Answers of commands that were stored: who sends one again gets its first answer."""
-    v = table.play.v - sum(1 for row in after_snapshot(loaded) if is_move(row))
-    many: dict[str, int] = {}
-    for row in after_snapshot(loaded):
-        v += is_move(row)
-        if row.command and is_move(row):
-            many[row.command] = many.get(row.command, 0) + 1
-            name = row.command.partition(":")[2]
-            table.answers[row.command] = Ack(name, v, many[row.command], "all")
-
-
-def after_snapshot(loaded: Loaded) -> Sequence[LineRow]:
-    """The lines that were folded."""
-    return loaded.lines[1:] if loaded.snapshot is not None else loaded.lines
+    v = table.play.v
+    found: dict[str, Ack] = {}
+    for row in reversed([row for row in last if is_move(row)]):
+        if row.command:
+            behind = found.get(row.command, Ack(row.command.partition(":")[2], v, 0, "all"))
+            found[row.command] = Ack(behind.id, behind.v, behind.played + 1, "all")
+        v -= 1
+    if last and last[0].seq:
+        found.pop(last[0].command, None)  # it may have begun before
+    table.answers.update(list(reversed(found.items())))
 
 
 def is_move(row: LineRow) -> bool:

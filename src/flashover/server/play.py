@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
-from flashover.core import record
+from flashover.core import record, replay
 from flashover.core.events import Event, for_seat
 from flashover.core.fair import FairSource, commitment, line_hash
 from flashover.core.game import Game
@@ -368,6 +368,7 @@ def fold(play: Play, line: Line, logs: bool = False) -> None:
         start_logs(play.state, False)
         use_script(play.state, play.language.parse_outcomes(texts(line)))
         play.game.begin(play.state)
+        replay.check_all_used(play.state, play.seq + 1)
         use_generator(play.state)
     play.link(line)
 
@@ -390,6 +391,7 @@ def fold_act(play: Play, line: Line, logs: bool) -> None:
     start_logs(play.state, logs)
     use_script(play.state, play.language.parse_outcomes(texts(line)))
     play.game.apply(play.state, seat, number)
+    replay.check_all_used(play.state, play.seq + 1)
     use_generator(play.state)
     play.past.append(Past(before, play.seq, play.v, seat))
     play.v += 1

@@ -106,7 +106,12 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            self.app.state.hub.give_up = self.end
             self.ready(self.address)
+
+    def end(self) -> None:
+        """End as if asked to."""
+        self.should_exit = True
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -161,6 +166,8 @@ def run(wish: Wish) -> int:
         signal.signal(number, quietly)  # the web server sends itself the signal again when it has ended
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve([taken]))
+    if app.state.hub.damage:
+        raise CannotServe(app.state.hub.damage)
     return 0
 
 

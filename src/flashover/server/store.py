@@ -77,15 +77,15 @@ class Snapshot(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """A table as it is loaded: the head line, and the lines from the snapshot on."""
+    """A table as it is loaded: the lines from just before the snapshot on, and the last ones wherever they lie."""
 
     table: TableRow
     seats: list[SeatRow]
-    head: LineRow
     lines: list[LineRow]
     snapshot: Snapshot | None
     chat: list[ChatRow]
     spent: dict[int, int]
+    last: list[LineRow]
 
 
 class Listed(NamedTuple):
@@ -116,6 +116,9 @@ class Store(Protocol):
     ) -> None:
         """More lines; StoreConflict if one of them is there already."""
 
+    async def pin(self, table: str, rules: str, line: LineRow, chat: ChatRow) -> None:
+        """From this line on a table is played by other rules; its snapshots are void, and everybody is told."""
+
     async def put_seats(self, table: str, seats: list[SeatRow]) -> None:
         """Seats as they are now."""
 
@@ -130,6 +133,12 @@ class Store(Protocol):
 
     async def listed(self, most: int) -> list[Listed]:
         """Public tables that still run and have an open seat, the newest first."""
+
+    async def begun_by_others(self, rules: str) -> list[str]:
+        """Running tables that are pinned to another version of the rules."""
+
+    async def check(self) -> None:
+        """Look at the whole store; StoreError if it is damaged."""
 
     async def count(self) -> int:
         """How many tables there are."""

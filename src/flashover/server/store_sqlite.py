@@ -9,12 +9,12 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib import resources
+from contextlib import closing
 from typing import Final, NamedTuple, TypeVar
 
 import apsw
 
-from flashover.server import metrics
+from flashover.server import metrics, store_file
 from flashover.server.store import (
     ChatRow,
     LineRow,
@@ -28,9 +28,9 @@ from flashover.server.store import (
     TableRow,
 )
 
-APPLICATION: Final = 0x466C4F56  # this is a store of Flashover
 MOST_AT_ONCE: Final = 500
 CHAT_SHOWN: Final = 50
+LAST: Final = 150  # lines whose commands are remembered
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], None]
 
@@ -43,69 +43,19 @@ class Job(NamedTuple):
     done: asyncio.Future[None] | None
 
 
-def migrations() -> list[tuple[int, str]]:
-    """The numbered steps from an empty file to the present form."""
-    folder = resources.files("flashover.server").joinpath("migrations")
-    found = [
-        (int(file.name[:4]), file.read_text(encoding="utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".sql")
-    ]
-    return sorted(found)
-
-
-def connect(path: str) -> apsw.Connection:
-    """An open file with the settings that keep what was acknowledged."""
-    try:
-        db = apsw.Connection(path)
-        db.set_busy_timeout(2000)
-        db.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
-    except apsw.Error as error:
-        raise refusal(path, error) from None
-    return db
-
-
-def refusal(path: str, error: Exception) -> StoreError:
-    """Why a store cannot be opened, and what to do."""
-    told = {
-        apsw.NotADBError: "is no store of Flashover, or is damaged; restore a backup, or name another file by --store",
-        apsw.CorruptError: "is damaged; restore a backup (flashover restore), or name another file by --store",
-        apsw.CantOpenError: "cannot be opened; does its folder exist, and may this user write there?",
-        apsw.ReadOnlyError: "may only be read; give this user the right to write, or name another file by --store",
-        apsw.BusyError: "is in use by another program; end that one first",
-        apsw.FullError: "cannot be written: the disk is full",
-    }
-    sentence = next((text for kind, text in told.items() if isinstance(error, kind)), f"cannot be used ({error})")
-    return StoreError(f"the store {path} {sentence}")
-
-
-def migrate(db: apsw.Connection, path: str) -> None:
-    """Bring a file to the present form; refuse what is foreign, damaged or newer."""
-    try:
-        version = int(db.pragma("user_version") or 0)
-        steps = migrations()
-        if int(db.pragma("application_id") or 0) not in (0, APPLICATION):
-            raise StoreError(f"the store {path} belongs to another program; name another file by --store")
-        if version > steps[-1][0]:
-            raise StoreError(f"the store {path} was written by a newer Flashover (form {version}); update the program")
-        if str(db.pragma("quick_check")) != "ok":
-            raise apsw.CorruptError("quick_check")
-        for number, sql in steps:
-            if number > version:
-                db.execute(f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version={number}; COMMIT")
-        db.execute(f"PRAGMA application_id={APPLICATION}")
-    except apsw.Error as error:
-        raise refusal(path, error) from None
-
-
 class SqliteStore:
     """See `Store`."""
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.writing = connect(path)
-        migrate(self.writing, path)
-        self.reading = connect(path)
+        self.hold = store_file.Hold(path)
+        try:
+            self.writing = store_file.connect(path)
+            store_file.migrate(self.writing, path)
+            self.reading = store_file.connect(path)
+        except StoreError:
+            self.hold.release()
+            raise
         self.readers = ThreadPoolExecutor(1, "store-read")
         self.jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_all, name="store-write", daemon=True)
@@ -135,7 +85,8 @@ class SqliteStore:
         except apsw.Error as error:
             if self.writing.in_transaction:
                 self.writing.execute("ROLLBACK")
-            failed = [StoreFull(f"nothing could be stored ({error})")] * len(jobs)
+            refused = StoreFull(str(store_file.refusal(self.path, error)))
+            failed = [refused] * len(jobs)
         metrics.COMMIT.observe(time.perf_counter() - began)
         metrics.GROUP.observe(len(jobs))
         for job, error_of_job in zip(jobs, failed, strict=True):
@@ -149,6 +100,8 @@ class SqliteStore:
                 job.work(self.writing)
         except apsw.ConstraintError as error:
             return StoreConflict(str(error))
+        except (TypeError, ValueError, OverflowError) as error:  # what SQLite cannot hold
+            return StoreError(f"this cannot be stored ({error})")
         return None
 
     async def write(self, work: Work) -> None:
@@ -160,7 +113,10 @@ class SqliteStore:
 
     async def read(self, work: Callable[[apsw.Connection], T]) -> T:
         """Ask something."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work, self.reading)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, work, self.reading)
+        except apsw.Error as error:
+            raise store_file.refusal(self.path, error) from error
 
     # ---- the interface
 
@@ -201,15 +157,24 @@ class SqliteStore:
 
         await self.write(work)
 
+    async def pin(self, table: str, rules: str, line: LineRow, chat: ChatRow) -> None:
+        """A table goes on by other rules."""
+
+        def work(db: apsw.Connection) -> None:
+            put_lines(db, table, [line])
+            put_chat(db, table, chat)
+            db.execute("UPDATE tables SET rules = ? WHERE id = ?", (rules, table))
+            db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+
+        await self.write(work)
+
     async def put_seats(self, table: str, seats: list[SeatRow]) -> None:
         """Seats as they are now."""
         await self.write(lambda db: put_seats(db, table, seats))
 
     async def say(self, table: str, chat: ChatRow) -> None:
         """Something was said."""
-        await self.write(
-            lambda db: void(db.execute("INSERT OR IGNORE INTO chat VALUES (?,?,?,?,?,?,?)", (table, *chat)))
-        )
+        await self.write(lambda db: put_chat(db, table, chat))
 
     async def load(self, table: str, whole: bool = False) -> Loaded | None:
         """A table, or None."""
@@ -223,6 +188,22 @@ class SqliteStore:
         """Public tables with an open seat."""
         return await self.read(lambda db: [Listed(*row) for row in db.execute(LIST, (most,))])
 
+    async def begun_by_others(self, rules: str) -> list[str]:
+        """Running tables pinned to another version."""
+        sql = "SELECT id FROM tables WHERE result = '' AND rules <> ?"
+        return await self.read(lambda db: [str(row[0]) for row in db.execute(sql, (rules,))])
+
+    async def check(self) -> None:
+        """The whole file, with a connection and a thread of its own."""
+        await asyncio.to_thread(self.check_file)
+
+    def check_file(self) -> None:
+        """The same."""
+        if not store_file.is_large(self.path):
+            return  # it was looked at when it was opened
+        with closing(store_file.connect_to_read(self.path)) as db:
+            store_file.check_whole(db, self.path)
+
     async def count(self) -> int:
         """How many tables there are."""
         return await self.read(how_many)
@@ -232,8 +213,11 @@ class SqliteStore:
         self.jobs.put(Job(None, None, None))
         await asyncio.get_running_loop().run_in_executor(None, self.writer.join)
         self.readers.shutdown()
-        self.reading.close()
-        self.writing.close()
+        try:
+            self.reading.close()
+            self.writing.close()
+        finally:
+            self.hold.release()
 
 
 SPENT: Final = """
@@ -281,10 +265,6 @@ def how_many(db: apsw.Connection) -> int:
     return many
 
 
-def void(_: object) -> None:
-    """Nothing."""
-
-
 def one(db: apsw.Connection, sql: str, values: tuple[object, ...]) -> tuple[object, ...]:
     """The only row of a question."""
     row = db.execute(sql, values).fetchone()
@@ -300,6 +280,11 @@ def put_lines(db: apsw.Connection, table: str, lines: list[LineRow]) -> None:
 def put_seats(db: apsw.Connection, table: str, seats: list[SeatRow]) -> None:
     """Seats as they are now."""
     db.executemany("INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?)", [(table, *seat) for seat in seats])
+
+
+def put_chat(db: apsw.Connection, table: str, chat: ChatRow) -> None:
+    """Something that was said."""
+    db.execute("INSERT OR IGNORE INTO chat VALUES (?,?,?,?,?,?,?)", (table, *chat))
 
 
 def lines_from(db: apsw.Connection, table: str, seq: int) -> list[LineRow]:
@@ -329,20 +314,16 @@ def found_table(db: apsw.Connection, table: str, whole: bool) -> Loaded | None:
     shot = None if whole else db.execute("SELECT seq, v, state FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     snapshot = Snapshot(*shot) if shot else None
     lines = lines_from(db, table, snapshot.seq - 1 if snapshot else 0)
-    head = lines[0] if snapshot is None else lines_at(db, table, 0)
-    return Loaded(table_row(row), found, head, lines, snapshot, chat_of(db, table), spent_of(db, table))
+    if not lines:
+        raise StoreError(f"table {table} has no lines; restore a backup")
+    last = lines_from(db, table, lines[-1].seq - LAST + 1)
+    return Loaded(table_row(row), found, lines, snapshot, chat_of(db, table), spent_of(db, table), last)
 
 
 def table_row(row: tuple[object, ...]) -> TableRow:
     """A row as a table."""
     found = TableRow._make(row)
     return found._replace(public=bool(found.public))
-
-
-def lines_at(db: apsw.Connection, table: str, seq: int) -> LineRow:
-    """One line."""
-    sql = "SELECT seq, line, before, hash, command, spent FROM lines WHERE table_id = ? AND seq = ?"
-    return LineRow._make(one(db, sql, (table, seq)))
 
 
 def chat_of(db: apsw.Connection, table: str) -> list[ChatRow]:

@@ -19,6 +19,7 @@ from flashover.server.loading import Unplayable
 from flashover.server.origin import Origins
 from flashover.server.protocol import MAX_IN, Answer, ClientMessage, Failure, Join
 from flashover.server.seats import clean
+from flashover.server.store import StoreError
 from flashover.server.table import Table
 
 LOG = structlog.get_logger()
@@ -201,7 +202,7 @@ class Connection:
         """Come to a table; seats only with tokens that hold."""
         try:
             table = await self.hub.get(message.table)
-        except Unplayable as error:
+        except (Unplayable, StoreError) as error:
             self.send(Failure("unplayable", str(error)))
             return
         if table is None:

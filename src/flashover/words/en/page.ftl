@@ -343,6 +343,7 @@ refused-not-stored = The server could not store this move. Try again.
 error-rate = Too much at once. Wait a moment.
 error-bad-seat = A seat of yours is no longer valid; you are watching.
 error-unplayable = This game can no longer be opened.
+said-rules-updated = The program was updated. This game was replayed by the new rules and goes on.
 
 ## Seats while playing
 

@@ -349,6 +349,7 @@ refused-not-stored = El servidor no ha podido guardar la jugada. Prueba otra vez
 error-rate = Demasiado a la vez. Espera un momento.
 error-bad-seat = Uno de tus puestos ya no es válido; estás mirando.
 error-unplayable = Esta partida ya no se puede abrir.
+said-rules-updated = El programa se ha actualizado. La partida se ha repetido con las reglas nuevas y continúa.
 
 ## Puestos durante la partida
 

@@ -349,6 +349,7 @@ refused-not-stored = Il server non ha potuto salvare la mossa. Riprova.
 error-rate = Troppo in una volta. Aspetta un momento.
 error-bad-seat = Un tuo posto non è più valido; stai guardando.
 error-unplayable = Questa partita non si può più aprire.
+said-rules-updated = Il programma è stato aggiornato. La partita è stata rigiocata con le nuove regole e continua.
 
 ## Posti durante la partita
 
