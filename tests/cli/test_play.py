@@ -12,6 +12,7 @@ from flashover import flashpoint
 from flashover.cli.play import dice, partners, saving
 from flashover.core import record
 from flashover.core.replay import texts
+from flashover.core.typed import Question
 from tests.cli.conftest import Run
 
 SIMPLE = ("play", "--mode", "family", "--seats", "2", "--quick", "--seed", "3")
@@ -172,7 +173,7 @@ def test_a_face_is_asked_when_it_is_turned_up() -> None:
     match = flashpoint.new(seed=1, mode="family", seats=1, quick=True, poi_draw="bag")
     rng, partner, asked = random.Random(1), partners.make("greedy"), []
 
-    def ask(question: dice.Question) -> list[int]:
+    def ask(question: Question) -> list[int]:
         asked.append(question.text)
         return dice.read_answer(match.language, "victim", question) if "poi" in question.text else []
 

@@ -18,6 +18,7 @@ from flashover.core.events import Event, for_seat
 from flashover.core.language import BadMove
 from flashover.core.match import Action, Match
 from flashover.core.state import State
+from flashover.core.typed import Question
 from flashover.core.words import Words, words
 
 PANEL: Final = 34  # least width of the panel beside the board
@@ -143,7 +144,7 @@ class Session:
         self.fresh = True
         self.tell(events, 0 if seat in self.partners else seat)
 
-    def ask_outcome(self, question: dice.Question) -> list[int]:
+    def ask_outcome(self, question: Question) -> list[int]:
         """Ask for what real dice show; Enter lets the program decide."""
         self.tell_so_far(question.so_far)
         prompt = table.chance_question(self.desk, question.what, question.choices)
