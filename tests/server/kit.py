@@ -108,6 +108,7 @@ class Client:
         self.fields: dict[str, list[int]] = {}
         self.legal: list[Json] = []
         self.asked: Json = {}
+        self.clock: list[int] = []
         self.patches: dict[str, str] = {}
         self.send(t="join", table=table, seats=seats, **words)
         self.joined = self.until("joined")
@@ -138,6 +139,7 @@ class Client:
                 self.patch(event)
         if message["t"] in ("view", "events"):
             self.v, self.legal, self.asked = message["v"], message["legal"], message["asked"]
+            self.clock = message["clock"]
 
     def patch(self, event: Json) -> None:
         """Play an event on the view: what was before must be there."""

@@ -95,3 +95,66 @@ def test_undo_after_a_restart(tmp_path: Path) -> None:
         last = Client(third, made["table"], tokens(made))
         assert last.fields == again.fields
         last.close()
+
+
+def test_a_thinking_bot_is_not_waited_for(tmp_path: Path) -> None:
+    """SIGTERM while a bot thinks for a minute: it ends at once, and after the restart the bot thinks anew."""
+    store = tmp_path / "store.sqlite"
+    sleepy = {"bots": ["bad_bots:Sleeping"], "bot_limit": 60.0}
+    server = Server(store, **sleepy)
+    made = server.table(["me", "bad_bots:Sleeping"])
+    player = Client(server, made["table"], tokens(made))
+    assert player.act("end")["t"] == "ack"
+    began = time.monotonic()
+    assert server.end() == 0
+    print(f"ended in {time.monotonic() - began:.2f} s")
+    with running(store, bots=["bad_bots:Sleeping"], bot_limit=0.5) as second:
+        again = Client(second, made["table"], tokens(made))
+        again.until("presence", where=lambda m: m["seats"][1]["bot"] == "greedy")
+        assert again.until("events")["seat"] == 2
+        again.close()
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    """What was thought before counts, the time without a server does not."""
+    store = tmp_path / "store.sqlite"
+    with running(store) as first:
+        made = first.table(["me", "me"])
+        player = Client(first, made["table"], tokens(made))
+        some_moves(player, 4, random.Random(1))
+        first.end(signal.SIGKILL)
+    clock = player.clock
+    assert sum(clock) > 0
+    down = 3.0
+    time.sleep(down)
+    with running(store) as second:
+        began = time.monotonic()
+        again = Client(second, made["table"], tokens(made))
+        assert again.clock == clock
+        assert again.act("end", seat=again.legal[0]["seat"])["t"] == "ack"
+        up = time.monotonic() - began
+        assert sum(again.clock) - sum(clock) <= up * 1000 + 1
+        again.close()
+
+
+def test_a_command_of_long_ago_gets_its_first_answer(tmp_path: Path) -> None:
+    """Also when the table was loaded from a snapshot made long after it; it is not played again."""
+    store = tmp_path / "store.sqlite"
+    dice = random.Random(6)
+    with running(store) as first:
+        made = first.table(["me", "me"])
+        player = Client(first, made["table"], tokens(made))
+        seat, move = quiet_move(player, dice)
+        lost = {"t": "act", "acts": [move], "v": player.v, "id": "long-ago", "seat": seat}
+        player.send(**lost)
+        answer = player.answer("long-ago")
+        some_moves(player, 70, dice)
+        first.end(signal.SIGKILL)
+    with running(store) as second:
+        again = Client(second, made["table"], tokens(made))
+        before = again.v
+        again.send(**lost)
+        assert again.answer("long-ago") == answer
+        again.send(t="resync")
+        assert again.until("view")["v"] == before
+        again.close()

@@ -11,22 +11,22 @@ from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from types import FrameType
 from typing import Final, NamedTuple
 
 import structlog
 
+from flashover.bots.base import Bot
+from flashover.bots.registry import make, names
 from flashover.core.game import Game
 from flashover.core.language import Language
 from flashover.server import games, metrics, moves
-from flashover.server.brains import Bot, make
 from flashover.server.play import state_of
 from flashover.server.table import Table
 
 LOG = structlog.get_logger()
 FALLBACK: Final = "greedy"
-NAMES: Final = ("greedy", "random")  # those everybody may ask for; `serve --bot` adds one's own
 LIMIT: Final = 10.0  # seconds for one decision
 GRACE: Final = 2.0  # a process that does not even hear its alarm is ended after so many seconds more
 
@@ -58,9 +58,9 @@ def table_of(game: str, setup: str) -> tuple[Game, Language]:
 
 
 @lru_cache(maxsize=64)
-def bot_of(game: str, setup: str, name: str) -> Bot:
+def bot_of(name: str) -> Bot:
     """A bot, made once in each process."""
-    return make(name, table_of(game, setup)[0])
+    return make(name)
 
 
 def ring(_: int, __: FrameType | None) -> None:
@@ -84,7 +84,7 @@ def choose(job: Job) -> str:
     """Ask the bot."""
     game, language = table_of(job.game, job.setup)
     state = state_of(game, job.numbers)
-    number = int(bot_of(job.game, job.setup, job.bot).choose(state, job.seat))
+    number = int(bot_of(job.bot).choose(game, state, job.seat))
     if game.why_not(state, job.seat, number):
         raise ValueError("the bot chose what is not legal")
     return language.action_text(number, int(game.cost(state, job.seat, number)))
@@ -102,7 +102,7 @@ class Bots:
     """The processes bots think in."""
 
     def __init__(self, workers: int, limit: float = LIMIT, more: Sequence[str] = ()) -> None:
-        self.names = [*NAMES, *more]
+        self.names = [*names(), *more]  # those everybody may ask for; `serve --bot` adds one's own
         self.workers = workers
         self.limit = limit
         self.pool: Executor = self.fresh(workers)
@@ -168,6 +168,8 @@ class Bots:
         self.pool.shutdown(wait=False, cancel_futures=True)
         for task in list(self.running):
             task.cancel()
+        for process in active_children():  # who still thinks is not waited for
+            process.kill()
 
 
 async def played(table: Table, seat: int, v: int, bot: str, text: str) -> None:
