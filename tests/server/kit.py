@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -96,10 +96,16 @@ def read(data: bytes) -> Any:
         return data.decode()
 
 
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    url: str
+
+
 class Client:
     """A player or spectator: keeps the view as the page would, and every byte it got."""
 
-    def __init__(self, server: Server, table: str, seats: list[str], **words: object) -> None:
+    def __init__(self, server: Reachable, table: str, seats: list[str], **words: object) -> None:
         address = server.url.replace("http", "ws", 1) + "/ws"
         self.context = connect(address, additional_headers={"Origin": server.url}, max_size=None)
         self.socket: ClientConnection = self.context.__enter__()

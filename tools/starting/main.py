@@ -17,6 +17,7 @@ HELP = """\
 ./start                         install, serve http://127.0.0.1:8000 and open it
 ./start test [--quick] [ARGS]   every check and test; ARGS go to pytest, which then runs alone
 ./start check [--mutate]        linters, types, arrows, sizes, rules, words
+./start screens [--help]        pictures of every screen into docs/screens
 ./start setup                   only install, compile, build the page
 ./start CMD …                   any other words go to the command: ./start play flashpoint, ./start --version"""
 
@@ -39,7 +40,7 @@ def main(words: list[str]) -> int:
     if words and words[0] in ("-h", "--help"):
         print(HELP)
         return 0
-    named = {"setup": setup, "test": test, "check": check}
+    named = {"setup": setup, "test": test, "check": check, "screens": screens}
     if words and words[0] in named:
         return named[words[0]](words[1:])
     return command(words)
@@ -118,6 +119,16 @@ def check(words: list[str]) -> int:
     with alone():
         environment.install_for_tests()
     return 0 if loudly([environment.PYTHON, "-m", "tools.check", *words]) else 1
+
+
+def screens(words: list[str]) -> int:
+    """Take pictures of every screen; the words go to `tools.screens`."""
+    with alone():
+        environment.install_for_tests()
+        page.build()
+        engine.wait_for()
+    os.environ["FLASHOVER_CHROMIUM"] = chromium.find()
+    return 0 if loudly([environment.PYTHON, "-m", "tools.screens", *words]) else 1
 
 
 def test(words: list[str]) -> int:
