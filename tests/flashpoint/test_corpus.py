@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-import flashover
-from flashover.core import record
+from tests.fuzz import corpus
 
-FILES = sorted((Path(__file__).resolve().parents[1] / "corpus").glob("*.jsonl"))
+ROOT = Path(__file__).resolve().parents[2]
 PARTS = 10
+INTERPRETED = 30  # one of so many records also goes through the interpreted build
 
 
 def test_there_is_a_corpus() -> None:
     """Three hundred games of all setups."""
-    assert len(FILES) >= 300
+    assert len(corpus.FILES) >= 300
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_replayed_games_are_equal(part: int) -> None:
     """Setup, decisions and outcomes give the same record again, in whichever build is running."""
-    for path in FILES[part::PARTS]:
-        text = path.read_text(encoding="utf-8")
-        assert record.dumps(flashover.flashpoint.from_record(record.loads(text, path.name)).record()) == text, path.name
+    for path in corpus.FILES[part::PARTS]:
+        corpus.replay(path)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_dice_are_those_of_the_seed(part: int) -> None:
-    """Played again from the seed alone, chance says the same."""
-    for path in FILES[part::PARTS]:
-        lines = record.load(path)
-        dice, setup = lines[0]["dice"], lines[0]["setup"]
-        assert isinstance(dice, dict)
-        assert isinstance(setup, dict)
-        game = flashover.flashpoint.new(seed=dice["seed"], **setup)
-        for number, line in enumerate(lines[2:], 3):
-            if "act" in line:
-                game.apply(str(line["act"]), int(str(line["seat"])))
-            elif "undo" in line:
-                assert game.undo(), f"{path.name}:{number}"
-        assert record.dumps(game.record()) == path.read_text(encoding="utf-8"), path.name
+    """Every outcome of a record is what its seed gives."""
+    for path in corpus.FILES[part::PARTS]:
+        assert corpus.recompute(path) > 0
+
+
+def test_the_interpreted_build_replays_the_same() -> None:
+    """A sample of the records; `FLASHOVER_BUILD=interpreted python -m tests.fuzz.corpus` takes all of them."""
+    words = [sys.executable, "-m", "tests.fuzz.corpus", str(INTERPRETED)]
+    environment = os.environ | {"FLASHOVER_BUILD": "interpreted"}
+    done = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["build"] == "interpreted"
+    assert found["records"] == len(corpus.FILES[::INTERPRETED])

@@ -81,14 +81,14 @@ def less(a: i64, b: i64) -> i64:
 
 
 def why_not_stop(s: State, seat: i64) -> i64:
-    """FP-ACT-02: not in Fire, unless the captain has the AP to call the Firefighter off it."""
+    """FP-ACT-02: in Fire only if the AP given do not reach off it, and the captain has the AP that are missing."""
     if not pieces.in_fire(s, seat) or not pieces.has_memo(s, seat, COMMANDED):
         return reasons.ALLOWED
-    captain: i64 = s.flow[ACTIVE]
-    k: i64 = captain - 1
-    left: i64 = steps.top_number(s, 2) + steps.top_number(s, 3)
-    left += s.ap[k] + s.saved[k] + s.special[k] + s.free[k]
-    return reasons.ALLOWED if stranded.can_be_called_off(s, captain, seat, left) else reasons.COMMANDED_IN_FIRE
+    given: i64 = steps.top_number(s, 2) + steps.top_number(s, 3)
+    k: i64 = s.flow[ACTIVE] - 1
+    left: i64 = given + s.ap[k] + s.saved[k] + s.special[k] + s.free[k]
+    needed: i64 = stranded.least_called_off(s, seat)
+    return reasons.ALLOWED if given < needed <= left else reasons.COMMANDED_IN_FIRE
 
 
 def note_use(s: State, seat: i64) -> None:

@@ -144,11 +144,6 @@ def least_called_off(s: State, seat: i64) -> i64:
     return NEVER
 
 
-def can_be_called_off(s: State, captain: i64, seat: i64, left: i64) -> bool:
-    """FP-ACT-02: could the captain with so many AP still get this Firefighter off Fire?"""
-    return least_called_off(s, seat) <= left
-
-
 # ---- the end of a turn
 def why_not_end(s: State, seat: i64) -> i64:
     """FP-ACT-02: no turn ends in Fire, neither one's own nor that of a Firefighter one commanded."""
