@@ -134,7 +134,8 @@ def check_head(lines: list[Line], where: str) -> None:
 
 def pinned(lines: list[Line]) -> object:
     """The version of the rules a record goes on with: a line names another one where a table was carried over."""
-    return next(line["rules"] for line in [*reversed(lines), {"rules": None}] if "rules" in line)
+    named = [line["rules"] for line in lines if "rules" in line]
+    return named[-1] if named else None
 
 
 def check_line(line: Line, place: str) -> None:
