@@ -146,6 +146,8 @@ export class Table implements Screen {
   }
 
   try(acts: string[]): void {
+    // Kept at once, so that "Do it" pressed before the answer does all of it; nothing more is offered until then.
+    if (this.trial) this.trial = { ...this.trial, acts, legal: [] };
     this.session.say({ t: 'try', acts, seat: this.actor });
   }
 
@@ -239,6 +241,8 @@ export class Table implements Screen {
   tried({ seat, acts, cost, events, legal, why, refusal }: Tried): void {
     const { view, patches } = this.session;
     if (refusal) this.notice = { text: t(refusal.key), rule: refusal.rule };
+    // An answer that comes after one's own try was thrown away begins none.
+    if (!this.trial && this.mine.includes(seat)) return;
     if (!view || (acts.length === 0 && !this.myTrial)) this.trial = null;
     else this.trial = { seat, acts, cost, view: patchAll(view, events, patches), legal, why };
   }
