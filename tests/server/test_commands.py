@@ -39,7 +39,7 @@ def test_a_command_sent_twice_is_played_once(pair: list[Client]) -> None:
     ann, _ = pair
     v, move = ann.v, a_move(ann)
     first = ann.act(move)
-    ann.send(t="act", acts=[move], v=v, id="c1")
+    ann.send(t="act", acts=[move], v=v, id=first["id"])
     assert ann.until("ack", "refusal") == first
     assert ann.v == v + 1
     ann.send(t="resync")
