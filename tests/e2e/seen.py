@@ -56,6 +56,11 @@ class Seen:
         label = self.cells.and_(self.page.locator(f"[aria-label*='{who}']")).first.get_attribute("aria-label") or ""
         return label.partition(". ")[0]
 
+    def wait_until_gone(self, who: str, place: str) -> None:
+        """Wait until a piece stands somewhere else."""
+        there = self.page.locator(f"[role=gridcell][aria-label^='{place}'][aria-label*='{who}']")
+        expect(there).to_have_count(0)
+
     def wait_for_turn(self) -> bool:
         """Wait until it is the own turn and nothing moves; False when the game is over."""
         self.page.locator("header.mine, header.won, header.lost").first.wait_for()
@@ -73,12 +78,14 @@ class Seen:
 
     # ---- doing
 
-    def step(self) -> str:
-        """Walk one space by a click on the board; the cost that was shown."""
+    def step(self, who: str = "Red Firefighter") -> str:
+        """Walk one space by a click on the board, and wait until one is there; the cost that was shown."""
+        before = self.where(who)
         mark = self.reach.filter(has_text=re.compile("^1$")).first
         box = mark.locator(".field").bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.wait_until_gone(who, before)
         return "1"
 
     def end_turn(self, name: str = "End the turn") -> None:

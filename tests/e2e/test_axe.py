@@ -19,6 +19,8 @@ SIZE = {"en": "desk", "es": "phone", "it": "phone"}
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id, nodes }) => `${id}: ${nodes.length} x ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary}`)"""
+# The new theme is painted, in what moves too.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +40,7 @@ def test_no_serious_finding(browser: Browser, house: House, scene: Scene, langua
     scene(stage)
     for theme in THEMES:
         stage.page.emulate_media(color_scheme="light" if theme == "light" else "dark", reduced_motion="reduce")
+        stage.page.evaluate(PAINTED)
         stage.script.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         assert stage.page.evaluate(RUN) == [], f"{size} {theme} {language}"
     stage.close()

@@ -69,8 +69,7 @@ def test_undo_and_try(opened: Opener) -> None:
     seen.step()
     seen.button("Do it").click()
     expect(seen.page.locator(".bar.trying")).to_have_count(0)
-    seen.wait_for_turn()
-    assert seen.where("Red Firefighter") != before
+    seen.wait_until_gone("Red Firefighter", before)
 
 
 def test_a_reload_in_the_middle(opened: Opener) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ from flashover.server.play import Play
 from flashover.server.store import SeatRow, Store
 from flashover.server.store_sqlite import SqliteStore
 from flashover.server.table import Table
+from tests.server.loops import finished
 
 SEATS = [SeatRow(n, "person", f"p{n}", "", f"n{n}", 0) for n in (1, 2)]
 SETUP: dict[str, object] = {"board": "base-a", "mode": "family", "seats": "2", "quick": "on"}
@@ -30,7 +30,7 @@ def with_hub(file: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
         finally:
             await hub.close()
 
-    asyncio.run(run())
+    finished(run())
 
 
 def with_table(file: Path, work: Callable[[Hub, Table], Awaitable[None]]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -19,6 +18,7 @@ from flashover.server.store import SeatRow
 from flashover.server.store_sqlite import SqliteStore
 from flashover.server.table import Table
 from flashover.server.ws import welcome
+from tests.server.loops import finished
 
 SETUPS = [
     {"board": "base-a", "mode": "family", "quick": "on"},
@@ -144,7 +144,7 @@ def test_every_byte_is_equal(tmp_path: Path, setup: dict[str, str], monkeypatch:
     """Views, events, legal actions, reasons, walks, trials, reports: for seats and spectators."""
     monkeypatch.setattr("time.monotonic", lambda: 1.0)
     monkeypatch.setattr("time.time", lambda: 1.0)
-    assert asyncio.run(compare(tmp_path / "store.sqlite", setup)) > 100_000
+    assert finished(compare(tmp_path / "store.sqlite", setup)) > 100_000
 
 
 def test_the_twins_differ(tmp_path: Path) -> None:

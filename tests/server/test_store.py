@@ -18,6 +18,7 @@ from flashover.server.play import Play
 from flashover.server.store import ChatRow, LineRow, StoreConflict, StoreError, StoreFull
 from flashover.server.store_sqlite import SqliteStore
 from flashover.server.table import Table
+from tests.server.loops import finished
 from tests.server.tables import SETUP, loaded, numbers, play_on, played, with_table
 
 
@@ -115,7 +116,7 @@ def test_what_was_changed_is_not_played(tmp_path: Path, sql: str, why: str) -> N
             await loaded(store, table, False)
         await store.close()
 
-    asyncio.run(again())
+    finished(again())
 
 
 def test_files_that_are_no_store(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_full_synchronisation(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "store.sqlite"))
     assert store.writing.pragma("journal_mode") == "wal"
     assert store.writing.pragma("synchronous") == 2
-    asyncio.run(store.close())
+    finished(store.close())
 
 
 def test_walking_to_a_decision(tmp_path: Path) -> None:
