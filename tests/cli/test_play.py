@@ -163,7 +163,7 @@ def test_real_dice_are_asked_as_they_are_met(run: Run, tmp_path: Path) -> None:
 
 def test_the_setup_too_is_rolled_with_real_dice(run: Run, tmp_path: Path) -> None:
     words = ("play", "--mode", "experienced", "--seats", "1", "--quick", "--dice", "typed")
-    done = run(*words, typed="4\n" + "\n" * 300 + "end\n3,4\n" + "\n" * 100)
+    done = run(*words, typed="4\n" + "\n" * 60 + "end\n3,4\n" + "\n" * 60)
     assert "Black die, 1 to 8" in done.out
     start = lines_of(saved(tmp_path))[0]["out"]
     assert isinstance(start, list) and start[0] == "d8 4"

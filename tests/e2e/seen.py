@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 SETTINGS = """if (!localStorage.getItem('flashover-settings'))
   localStorage.setItem('flashover-settings', JSON.stringify({ pace: 0.2 }));"""
 PATIENCE = 60_000
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 class Seen:
@@ -71,6 +72,10 @@ class Seen:
         """Does the page have to be scrolled sideways?"""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
+    def painted(self) -> None:
+        """Wait until what came so far is on the screen."""
+        self.page.evaluate(PAINTED)
+
     def raw_words(self) -> list[str]:
         """Names of messages that stand where words should."""
         text = self.page.locator("body").inner_text()
@@ -78,15 +83,18 @@ class Seen:
 
     # ---- doing
 
-    def step(self, who: str = "Red Firefighter") -> str:
-        """Walk one space by a click on the board, and wait until one is there; the cost that was shown."""
-        before = self.where(who)
+    def tap_step(self) -> None:
+        """Click on a space one AP away; nothing is waited for."""
         mark = self.reach.filter(has_text=re.compile("^1$")).first
         box = mark.locator(".field").bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def step(self, who: str = "Red Firefighter") -> None:
+        """Walk one space by a click on the board, and wait until the piece has left."""
+        before = self.where(who)
+        self.tap_step()
         self.wait_until_gone(who, before)
-        return "1"
 
     def end_turn(self, name: str = "End the turn") -> None:
         """Press the button."""

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from flashover.core.words import languages
+from tests.e2e.seen import PAINTED
 from tools.screens.house import House
 from tools.screens.scenes import ALL, Scene
 from tools.screens.stage import THEMES, Stage
@@ -19,8 +20,6 @@ SIZE = {"en": "desk", "es": "phone", "it": "phone"}
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id, nodes }) => `${id}: ${nodes.length} x ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary}`)"""
-# The new theme is painted, in what moves too.
-PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 @pytest.fixture(scope="session")

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Opener
+from tests.e2e.seen import PATIENCE
 from tests.server.kit import Server
 
 pytestmark = pytest.mark.browser
@@ -70,6 +71,47 @@ def test_undo_and_try(opened: Opener) -> None:
     seen.button("Do it").click()
     expect(seen.page.locator(".bar.trying")).to_have_count(0)
     seen.wait_until_gone("Red Firefighter", before)
+
+
+def test_a_try_ends_before_its_answer(opened: Opener) -> None:
+    """Thrown away, a late answer does not begin it again; done, all of it is done."""
+    seen = opened()
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_tries(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+        server.on_message(lambda said: held.append((browser, said)) if '"tried"' in str(said) else browser.send(said))
+
+    def wait_for_answer() -> None:
+        for _ in range(PATIENCE // 20):
+            if not held:
+                seen.page.wait_for_timeout(20)
+        assert held
+
+    seen.page.route_web_socket("**/ws", hold_tries)
+    seen.page.reload()
+    seen.new_game("first-game")
+    seen.wait_for_turn()
+    before = seen.where("Red Firefighter")
+    trying = seen.page.locator(".bar.trying")
+    seen.button("Try my turn").click()
+    seen.tap_step()
+    wait_for_answer()
+    seen.button("Throw it away").click()
+    browser, said = held.pop(0)
+    browser.send(said)
+    seen.painted()
+    expect(trying).to_have_count(0)
+    assert seen.where("Red Firefighter") == before
+
+    wait_for_answer()
+    held.clear()
+    seen.button("Try my turn").click()
+    seen.tap_step()
+    wait_for_answer()
+    seen.button("Do it").click()
+    seen.wait_until_gone("Red Firefighter", before)
+    expect(trying).to_have_count(0)
 
 
 def test_a_reload_in_the_middle(opened: Opener) -> None:

@@ -240,9 +240,9 @@ export class Table implements Screen {
 
   tried({ seat, acts, cost, events, legal, why, refusal }: Tried): void {
     const { view, patches } = this.session;
-    if (refusal) this.notice = { text: t(refusal.key), rule: refusal.rule };
     // An answer that comes after one's own try was thrown away begins none.
     if (!this.trial && this.mine.includes(seat)) return;
+    if (refusal) this.notice = { text: t(refusal.key), rule: refusal.rule };
     if (!view || (acts.length === 0 && !this.myTrial)) this.trial = null;
     else this.trial = { seat, acts, cost, view: patchAll(view, events, patches), legal, why };
   }
